@@ -72,6 +72,25 @@ describe('--quiet', () => {
     expect(await runDocsgen(['build', '--root', root, '--quiet'])).toStrictEqual({ status: 0, stdout: '', stderr: '' });
   });
 
+  test('prints no list of files that were written', async () => {
+    const root = borrowSite('minimal');
+    const done = { status: 0, stdout: '', stderr: '' };
+    for (const args of [
+      ['init', root],
+      ['add', 'page', 'A page'],
+      ['add', 'locale', 'de'],
+      ['add', 'plugin', 'glossary'],
+      ['eject', 'Footer'],
+      ['doctor'],
+      ['clean'],
+    ]) {
+      const place = args[0] === 'init' ? [] : ['--root', root];
+      expect({ args, ...(await runDocsgen([...args, ...place, '--quiet'])) }).toStrictEqual({ args, ...done });
+    }
+    const schema = await runDocsgen(['schema', '--root', root, '--quiet']);
+    expect(schema).toStrictEqual({ status: 0, stdout: expect.stringMatching(/^\{/), stderr: '' });
+  });
+
   test('prints errors, and help with the first of them', async () => {
     const root = borrowSite('minimal');
     writeFileSync(join(root, 'content/en/docs/odd.md'), '# Odd\n\n##No heading\n\n[Lost](./lost.md)\n');
@@ -84,7 +103,7 @@ describe('--quiet', () => {
 
 test('--verbose prints each step with its time', async () => {
   const { stderr } = await runDocsgen(['build', '--root', borrowSite('minimal'), '--verbose']);
-  const steps = [...stderr.matchAll(/^ *\d+ ms {2}(.+)$/gm)].map(([, step]) => step);
+  const steps = [...stderr.matchAll(/^ *[\d.]+ (?:ms|s) {2}(.+)$/gm)].map(([, step]) => step);
   expect(steps).toStrictEqual(expect.arrayContaining(['scan the content', 'compile', 'render', 'publish']));
   expect(new Set(steps).size).toBe(steps.length);
 });

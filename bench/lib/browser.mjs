@@ -16,13 +16,18 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts a headless Chromium: the one in `CHROME_PATH`, or an installed one. */
-export async function launchBrowser() {
+/** Returns the path of Chromium: the one in `CHROME_PATH`, or an installed one. */
+export async function chromiumPath() {
   /** @type {typeof import('../../src/plugins/diagrams/find-chromium.ts')} */
   const { findChromium } = await loadSource('plugins/diagrams/find-chromium.ts');
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error('No Chromium found. Name one in the variable CHROME_PATH.');
-  return chromium.launch({ executablePath, args: flags, headless: true });
+  const path = findChromium();
+  if (path === null) throw new Error('No Chromium found. Name one in the variable CHROME_PATH.');
+  return path;
+}
+
+/** Starts a headless Chromium. */
+export async function launchBrowser() {
+  return chromium.launch({ executablePath: await chromiumPath(), args: flags, headless: true });
 }
 
 /**

@@ -27,6 +27,8 @@ export function createProgram(): Command {
     .description('Markdown in, a complete documentation site in every language out')
     .version(packageVersion(), '-v, --version')
     .exitOverride()
+    // The caller prints usage errors, in the form of all problems.
+    .configureOutput({ outputError: () => undefined })
     .configureHelp({ showGlobalOptions: true })
     // They are not listed, because that would need the configuration.
     .addHelpText('after', '\nPlugins may add commands: docsgen help NAME describes one.');

@@ -10,6 +10,7 @@ import { createProgram } from './program.ts';
 import { saveProblems } from './terminal/save-problems.ts';
 import { jsonText, printProblems } from './terminal/command-output.ts';
 import { systemProblem } from './terminal/system-problem.ts';
+import { usageProblem, usageText } from './terminal/usage-problem.ts';
 
 /** Runs the command that the arguments name. Returns the exit code of the process; never throws. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
@@ -21,12 +22,14 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     return exitCode.done;
   } catch (error) {
     if (error instanceof CommandEnd) return error.exitCode;
-    const { root, json, savesProblems } = optionsOf(program, args);
+    const { root, json, name, savesProblems } = optionsOf(program, args);
     const printJson = (problems: readonly Problem[]) => json && process.stdout.write(jsonText(problems));
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return exitCode.done;
-      // Commander has printed its message for people.
-      printJson([{ severity: 'error', code: 'invalid-option', title: error.message.replace(/^error: /, '') }]);
+      const problem = usageProblem(error.message, name);
+      // The help is printed for a command that has only other commands.
+      if (error.code !== 'commander.help') process.stderr.write(usageText(problem));
+      printJson([problem]);
       return exitCode.usage;
     }
     const problems = problemsOf(error);
@@ -54,13 +57,16 @@ function problemsOf(error: unknown): readonly Problem[] | null {
 /** Returns how to report the problems of a command, as far as its options could be parsed. */
 function optionsOf(program: Command, args: readonly string[]) {
   const outer = program.commands.find((candidate) => candidate.name() === args[0]);
-  const command = outer?.commands.find((candidate) => candidate.name() === args[1]) ?? outer;
+  const inner = outer?.commands.find((candidate) => candidate.name() === args[1]);
+  const command = inner ?? outer;
   const { root }: Readonly<Record<string, unknown>> = command?.opts() ?? {};
   return {
     // The code frames of problems are read from here.
     root: resolve(typeof root === 'string' ? root : '.'),
     // The options of a wrong command line are not parsed.
     json: args.includes('--json'),
+    /** The command as it was typed, without its options. */
+    name: [program, outer, inner].flatMap((each) => each?.name() ?? []).join(' '),
     // Other commands write no files.
     savesProblems: command?.name() === 'build',
   };

@@ -3,12 +3,13 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addRootOption, parseList } from './options.ts';
+import { addJsonOption, addQuietOption, addRootOption, parseList } from './options.ts';
 import type { AddedFile, AddedLocale, AddedPlugin } from './results.ts';
 
 interface SiteOptions {
   readonly root: string;
   readonly json: boolean;
+  readonly quiet: boolean;
 }
 
 interface PageOptions extends SiteOptions {
@@ -36,18 +37,22 @@ export function addAddCommand(program: Command): void {
     .option('--authors <keys>', 'keys of authors.yml (default: the author, if there is only one)', parseList)
     .option('--tags <tags>', 'tags of the post', parseList)
     .action(runAddPost);
-  addJsonOption(addRootOption(add.command('locale')))
+  addReportOptions(add.command('locale'))
     .description('Add a language to the configuration')
     .argument('<tag>', 'language tag, such as de or pt-BR')
     .action(runAddLocale);
-  addJsonOption(addRootOption(add.command('plugin')))
+  addReportOptions(add.command('plugin'))
     .description('Write a plugin with its types into plugins/, and name it in the configuration')
     .argument('<name>', 'name of the plugin, such as glossary')
     .action(runAddPlugin);
 }
 
+function addReportOptions(command: Command): Command {
+  return addQuietOption(addJsonOption(addRootOption(command)), 'print errors, and what is left to do, only');
+}
+
 function addPageOptions(command: Command): Command {
-  return addJsonOption(addRootOption(command))
+  return addReportOptions(command)
     .option('--collection <key>', 'collection of the page (default: the only one, or you are asked)')
     .option('--locale <name>', 'locale of the page (default: the source language)')
     .option('--description <text>', 'what search engines and lists show');
@@ -95,25 +100,28 @@ async function pageOf(title: string | undefined, options: PageOptions, command: 
 async function writePlanned(options: SiteOptions, { file, text }: { readonly file: string; readonly text: string }) {
   const { writeNewFile } = await import('../add/new-file.ts');
   await writeNewFile(resolve(options.root), file, text);
-  printResult(options, { data: { file } satisfies AddedFile, text: `${pc.green('✓')} ${file}\n` });
+  printResult(options, { data: { file } satisfies AddedFile, summary: `${pc.green('✓')} ${file}\n` });
 }
 
 async function runAddLocale(tag: string, options: SiteOptions): Promise<void> {
   const { addLocale } = await import('../add/add-locale.ts');
   const { file, isEdited, entry, source } = await addLocale(resolve(options.root), tag);
-  const done = isEdited
-    ? `${pc.green('✓')} ${file} ${pc.dim(`has got ${entry} in locales`)}\n`
-    : `Add this at the end of ${pc.cyan('locales')} in ${file}:\n\n  ${entry},\n\n`;
+  const done = `${pc.green('✓')} ${file} ${pc.dim(`has got ${entry} in locales`)}\n`;
   const note = `Pages show the text of ${source} until there is a translation in content/${tag}/.\n`;
-  printResult(options, { data: { file, isEdited, entry } satisfies AddedLocale, text: done + note });
+  printResult(options, {
+    data: { file, isEdited, entry } satisfies AddedLocale,
+    summary: isEdited ? done + note : note,
+    text: isEdited ? '' : `Add this at the end of ${pc.cyan('locales')} in ${file}:\n\n  ${entry},\n`,
+  });
 }
 
 async function runAddPlugin(name: string, options: SiteOptions): Promise<void> {
   const { addPlugin } = await import('../add/add-plugin.ts');
   const { path, config } = await addPlugin(resolve(options.root), name);
-  const done = config.isEdited
-    ? `${pc.green('✓')} ${config.file} ${pc.dim('names it in plugins')}\n`
-    : `Add this to ${pc.cyan('plugins')} in ${config.file}:\n\n  './${path}',\n`;
-  const data: AddedPlugin = { file: path, config: config.file, isEdited: config.isEdited };
-  printResult(options, { data, text: `${pc.green('✓')} ${path}\n${done}` });
+  const named = config.isEdited ? `${pc.green('✓')} ${config.file} ${pc.dim('names it in plugins')}\n` : '';
+  printResult(options, {
+    data: { file: path, config: config.file, isEdited: config.isEdited } satisfies AddedPlugin,
+    summary: `${pc.green('✓')} ${path}\n${named}`,
+    text: config.isEdited ? '' : `Add this to ${pc.cyan('plugins')} in ${config.file}:\n\n  './${path}',\n`,
+  });
 }

@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { BuildResult } from '../../build/build.ts';
+import { countedText, durationText, sizeText } from '../terminal/format-quantity.ts';
 import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption, collect } from './options.ts';
+import { addJsonOption, addQuietOption, addRootOption, addVerboseOption, collect } from './options.ts';
 import type { BuildSummary } from './results.ts';
 
 interface Options {
@@ -32,8 +33,8 @@ export function addBuildCommand(program: Command): void {
     .option('--drafts', 'build drafts too', false)
     .option('--no-drafts', 'leave drafts out, which is the default')
     .option('--no-cache', 'build everything again, without the results of earlier builds')
-    .option('--profile', 'print where the time went', false)
-    .option('--verbose', 'print each step with its time', false);
+    .option('--profile', 'print where the time went', false);
+  addVerboseOption(command, 'print each step with its time');
   addQuietOption(addJsonOption(command)).action(async (options: Options) => {
     const started = performance.now();
     const result = await buildWithProgress({ ...options, locales: options.locale }, options);
@@ -42,11 +43,11 @@ export function addBuildCommand(program: Command): void {
     const root = resolve(options.root);
     printProblems(options, warnings, root);
     if (warnings.length > 0 && !options.quiet) process.stderr.write(`${saveProblems(warnings, root)}\n`);
-    const text = options.quiet ? '' : summary(result, seconds);
     printResult(options, {
       problems: warnings,
       data: jsonResult(result, seconds, options.profile),
-      text: options.profile ? `${text}${formatProfile(result.profile)}` : text,
+      summary: summary(result, seconds),
+      text: options.profile ? formatProfile(result.profile) : '',
     });
   });
 }
@@ -64,16 +65,11 @@ function jsonResult(
 
 function summary({ routes, rendered, outDir, bytes }: BuildResult, seconds: number): string {
   const locales = new Set(routes.map(({ locale }) => locale.name));
-  const language = locales.size === 1 ? 'language' : 'languages';
   const parts = [
-    `${routes.length} routes in ${locales.size} ${language}`,
-    `${rendered} rendered, ${routes.length - rendered} reused`,
-    `${seconds.toFixed(2)} s`,
+    `${countedText(routes.length, 'route')} in ${countedText(locales.size, 'language')}`,
+    `${rendered.toLocaleString('en-US')} rendered, ${(routes.length - rendered).toLocaleString('en-US')} reused`,
+    durationText(seconds * 1000),
     sizeText(bytes),
   ];
   return `${pc.green('✓')} ${parts.join(' · ')}\n  ${pc.dim(outDir)}\n`;
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 2 ** 20 ? `${(bytes / 2 ** 10).toFixed(1)} KB` : `${(bytes / 2 ** 20).toFixed(2)} MB`;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
@@ -20,14 +21,19 @@ export function addCleanCommand(program: Command): void {
       const { fileListText } = await import('../../build/output/file-list-text.ts');
       const root = resolve(options.root);
       const out = join(root, 'build');
+      const isClean = !existsSync(out) && !existsSync(stateFolder(root));
       const left = await cleanOutput({ out, root, folder: stateFolder(root), onWait: reportWait });
-      const what = left.length === 0 ? 'build/ and .docsgen/ are removed' : 'What docsgen wrote is removed';
       printResult(options, {
         data: { left } satisfies CleanResult,
-        text: options.quiet ? '' : `${pc.green('✓')} ${what}\n`,
+        summary: `${pc.green('✓')} ${doneText(isClean, left)}\n`,
       });
       if (left.length === 0 || options.quiet) return;
       const title = 'Left in build/, since docsgen did not write it, or somebody has changed it since:';
       process.stderr.write(`${pc.yellow(title)}\n${fileListText(left)}\n`);
     });
+}
+
+function doneText(isClean: boolean, left: readonly string[]): string {
+  if (isClean) return 'There is nothing to remove';
+  return left.length === 0 ? 'build/ and .docsgen/ are removed' : 'What docsgen wrote is removed';
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../../shared/problem.ts';
 import type { Deployment } from '../deploy/deploy-folder.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import { addJsonOption, addQuietOption, addRootOption, addVerboseOption } from './options.ts';
 import type { DeployResult } from './results.ts';
 
 interface Options {
@@ -18,6 +18,7 @@ interface Options {
   readonly dryRun: boolean;
   readonly json: boolean;
   readonly quiet: boolean;
+  readonly verbose: boolean;
 }
 
 /** Adds `docsgen deploy` to the program. */
@@ -30,6 +31,7 @@ export function addDeployCommand(program: Command): void {
     .option('--message <text>', 'message of the commit', 'Publish the site')
     .option('--dry-run', 'say what would change, and push nothing', false)
     .addHelpText('after', '\nYour work tree, index and branches stay as they are.');
+  addVerboseOption(command, 'print each step of the build with its time');
   addQuietOption(addJsonOption(command)).action(runDeploy);
 }
 
@@ -46,9 +48,9 @@ async function runDeploy(shown: Options): Promise<void> {
     throw deployProblem('missing-folder', `There is no built site in ${folder}`, 'Run `docsgen build` first.');
   const done = await deployFolder(options);
   const target = `${remote}/${branch}`;
-  const isPushed = done !== null && !dryRun;
-  const data: DeployResult = { remote, branch, commit: done?.commit ?? null, isPushed };
-  printResult(shown, { problems: warnings, data, text: `${pc.green('✓')} ${target} ${resultText(done, dryRun)}\n` });
+  const data: DeployResult = { remote, branch, commit: done?.commit ?? null, isPushed: done !== null && !dryRun };
+  const summary = `${pc.green('✓')} ${target} ${resultText(done, dryRun)}\n`;
+  printResult(shown, { problems: warnings, data, summary });
 }
 
 function resultText(done: Deployment | null, isTrial: boolean): string {

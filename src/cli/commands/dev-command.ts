@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import { openBrowser } from '../dev/open-browser.ts';
 import { runDev, type StartDev } from '../dev/run-dev.ts';
 import { jsonText, type OutputOptions } from '../terminal/command-output.ts';
-import { addJsonOption, addRootOption, parsePort } from './options.ts';
+import { outputWidth } from '../terminal/output-width.ts';
+import { addJsonOption, addQuietOption, addRootOption, addVerboseOption, parsePort } from './options.ts';
 import type { DevAddress } from './results.ts';
 
 interface Options extends OutputOptions {
@@ -11,6 +12,8 @@ interface Options extends OutputOptions {
   readonly host: string | true;
   readonly port?: number;
   readonly open: boolean;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
 }
 
 /**
@@ -18,12 +21,14 @@ interface Options extends OutputOptions {
  * only when the command runs.
  */
 export function addDevCommand(program: Command, load: () => Promise<StartDev>): void {
-  addJsonOption(addRootOption(program.command('dev')))
+  const command = addJsonOption(addRootOption(program.command('dev')));
+  addVerboseOption(command, 'print the names of all changed files, and each problem in full');
+  addQuietOption(command, 'print the addresses and errors only: no warnings and no updates')
     .description('Show the site while you write it: every page as it will be, and every change at once')
     .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .option('--open', 'open the browser', false)
-    .action(async ({ root, host, port, open, json }: Options) => {
+    .action(async ({ root, host, port, open, json, quiet, verbose }: Options) => {
       const options = {
         root: resolve(root),
         host: host === true ? '0.0.0.0' : host,
@@ -31,15 +36,19 @@ export function addDevCommand(program: Command, load: () => Promise<StartDev>): 
         // `performance.now()` is 0 when the process starts.
         begunAt: 0,
         opens: open,
+        quiet,
+        verbose,
         version: program.version() ?? '',
         onReady: ({ urls }: { readonly urls: readonly string[] }) => {
           if (json) process.stdout.write(jsonText([], { urls } satisfies DevAddress));
         },
       };
+      const output = json ? process.stderr : process.stdout;
       await runDev(await load(), options, {
         keyboard: process.stdin,
         process,
-        write: (text) => void (json ? process.stderr : process.stdout).write(text),
+        write: (text) => void output.write(text),
+        width: () => outputWidth(output),
         openBrowser,
       });
     });

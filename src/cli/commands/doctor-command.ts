@@ -5,7 +5,7 @@ import { hasErrors } from '../../shared/problem.ts';
 import { CommandEnd } from '../terminal/command-end.ts';
 import { exitCode } from '../terminal/exit-code.ts';
 import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addRootOption } from './options.ts';
+import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 
 interface Options extends OutputOptions {
   readonly root: string;
@@ -13,7 +13,7 @@ interface Options extends OutputOptions {
 
 /** Adds `docsgen doctor` to the program. */
 export function addDoctorCommand(program: Command): void {
-  addJsonOption(addRootOption(program.command('doctor')))
+  addQuietOption(addJsonOption(addRootOption(program.command('doctor'))))
     .description('Print versions, optional packages, configuration, overrides and cache, and what is wrong in them')
     .action(async (options: Options) => {
       const { examineSite } = await import('../doctor/examine-site.ts');
@@ -22,7 +22,7 @@ export function addDoctorCommand(program: Command): void {
       const found = await examineSite(root);
       const { problems } = found;
       const end = problems.length > 0 ? '\n' : `${pc.green('✓')} Nothing is wrong\n`;
-      printResult(options, { problems, data: found, text: `${formatExamination(found)}${end}` });
+      printResult(options, { problems, data: found, summary: `${formatExamination(found)}${end}` });
       printProblems(options, problems, root);
       if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
     });

@@ -7,7 +7,9 @@ import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { replaceable } from '../../theme/replaceable.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addRootOption } from './options.ts';
+import { outputWidth } from '../terminal/output-width.ts';
+import { wrapCell } from '../terminal/wrap-text.ts';
+import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 import type { EjectResult } from './results.ts';
 
 interface Options extends OutputOptions {
@@ -19,7 +21,7 @@ interface Options extends OutputOptions {
 
 /** Adds `docsgen eject` to the program. */
 export function addEjectCommand(program: Command): void {
-  addJsonOption(addRootOption(program.command('eject')))
+  addQuietOption(addJsonOption(addRootOption(program.command('eject'))), 'print no name of the written file')
     .description('Copy a component of the theme into theme/, to change it there')
     .argument('[name]', 'name of the component, such as Footer')
     .option('--wrap', 'write a component around the original instead of a copy', false)
@@ -41,7 +43,10 @@ export function addEjectCommand(program: Command): void {
       await writeAtomically(join(root, path), code);
       const plugins = (await replacingPlugins(root)).get(name);
       const note = plugins ? `  ${replacedBy(plugins)} so far: the site's file takes its place.\n` : '';
-      printResult(options, { data: { file: path } satisfies EjectResult, text: `${pc.green('✓')} ${path}\n${note}` });
+      printResult(options, {
+        data: { file: path } satisfies EjectResult,
+        summary: `${pc.green('✓')} ${path}\n${note}`,
+      });
     });
 }
 
@@ -79,11 +84,14 @@ function replacedBy(plugins: readonly string[]): string {
 function listText(replacing: ReadonlyMap<string, readonly string[]>): string {
   const entries = Object.entries(replaceable);
   const width = Math.max(...entries.map(([name]) => name.length));
+  const room = outputWidth(process.stdout);
   const rows = entries.map(([name, { contract, safety, about }]) => {
     const note = safety === 'safe' ? pc.green('safe      ') : pc.yellow('may change');
     const plugins = replacing.get(name);
-    const others = plugins ? ` ${pc.dim(`${replacedBy(plugins)}.`)}` : '';
-    return `${name.padEnd(width)}  ${pc.dim(`contract ${contract}`)}  ${note}  ${about}${others}`;
+    const start = width + 26;
+    const others = plugins ? ` ${replacedBy(plugins)}.` : '';
+    const rest = wrapCell(`${about}${others}`, start, room);
+    return `${name.padEnd(width)}  ${pc.dim(`contract ${contract}`)}  ${note}  ${rest}`;
   });
   return `${rows.join('\n')}\n`;
 }

@@ -4,6 +4,8 @@ import { problemGroups } from '../../shared/problem-codes.ts';
 import { formatMarkdown } from '../explain/format-markdown.ts';
 import { type Explanation, readExplanation } from '../explain/read-explanation.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
+import { outputWidth } from '../terminal/output-width.ts';
+import { wrapCell } from '../terminal/wrap-text.ts';
 import { addJsonOption } from './options.ts';
 import type { CodeList } from './results.ts';
 
@@ -31,8 +33,11 @@ function pageText({ code, title, text }: Explanation): string {
 
 function listText(): string {
   const width = Math.max(...problemGroups.flatMap(({ kinds }) => Object.keys(kinds).map((code) => code.length)));
+  const room = outputWidth(process.stdout);
   const groups = problemGroups.map(({ title, kinds }) => {
-    const rows = Object.entries(kinds).map(([code, kind]) => `  ${pc.cyan(code.padEnd(width))}  ${kind.title}\n`);
+    const rows = Object.entries(kinds).map(
+      ([code, kind]) => `  ${pc.cyan(code.padEnd(width))}  ${wrapCell(kind.title, width + 4, room)}\n`,
+    );
     return `${pc.bold(title)}\n${rows.join('')}`;
   });
   return `${groups.join('\n')}\n${pc.cyan('docsgen explain CODE')} explains one of them.\n`;

@@ -5,7 +5,7 @@ import { type Answers, type GivenAnswers, type Host, hosts, type SiteManager, si
 import type { WrittenSite } from '../init/write-site.ts';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
-import { addJsonOption, parseList } from './options.ts';
+import { addJsonOption, addQuietOption, parseList } from './options.ts';
 import type { InitResult } from './results.ts';
 
 interface Options {
@@ -17,11 +17,12 @@ interface Options {
   readonly ci?: readonly Host[];
   readonly yes: boolean;
   readonly json: boolean;
+  readonly quiet: boolean;
 }
 
 /** Adds `docsgen init` to the program. */
 export function addInitCommand(program: Command): void {
-  addJsonOption(program.command('init'))
+  addQuietOption(addJsonOption(program.command('init')), 'print no list of files')
     .description('Write a new site: configuration, example pages, and files for services that build it')
     .argument('[folder]', "the site's folder, which may exist", '.')
     .option('--name <text>', 'name of the site (default: from the name of the folder)')
@@ -50,8 +51,8 @@ async function runInit(target: string, options: Options): Promise<void> {
       ? await (await import('../init/ask-answers.ts')).askAnswers({ defaults, given, hasSite: isSite })
       : defaults;
   const site = await createSite({ folder, answers, userAgent, now: new Date() });
-  const text = siteText(site) + (isSite ? '' : nextText(folder, answers));
-  printResult(options, { data: { folder, ...site } satisfies InitResult, text });
+  const summary = siteText(site) + (isSite ? '' : nextText(folder, answers));
+  printResult(options, { data: { folder, ...site } satisfies InitResult, summary });
 }
 
 function siteText({ written, extended, kept }: WrittenSite): string {

@@ -10,9 +10,14 @@ export function addJsonOption(command: Command): Command {
   return command.option('--json', 'print the result as one JSON document, also when the command fails', false);
 }
 
-/** Adds the option `--quiet`. */
-export function addQuietOption(command: Command): Command {
-  return command.option('--quiet', 'print errors and results only: no warnings and no summary', false);
+/** Adds the option `--quiet`, and says what it leaves of the output. */
+export function addQuietOption(command: Command, text = 'print nothing but errors'): Command {
+  return command.option('--quiet', text, false);
+}
+
+/** Adds the option `--verbose`, and says what it adds to the output. */
+export function addVerboseOption(command: Command, text: string): Command {
+  return command.option('--verbose', text, false);
 }
 
 /** Parser for an option that may be repeated. Returns all values so far. */

@@ -14,7 +14,7 @@ interface Options extends OutputOptions {
 
 /** Adds `docsgen routes` to the program. */
 export function addRoutesCommand(program: Command): void {
-  addQuietOption(addJsonOption(addRootOption(program.command('routes'))))
+  addQuietOption(addJsonOption(addRootOption(program.command('routes'))), 'print the list and errors only')
     .description('List every route with its kind, source and output file')
     .option('--locale <name>', 'list only this locale; may be repeated', collect)
     .action(async (options: Options) => {

@@ -4,18 +4,20 @@ import pc from 'picocolors';
 import { stateFolderName } from '../../system/state-folder.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addRootOption } from './options.ts';
+import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 import type { SchemaFiles } from './results.ts';
 
 interface Options {
   readonly root: string;
   readonly out?: string;
   readonly json: boolean;
+  readonly quiet: boolean;
 }
 
 /** Adds `docsgen schema` to the program. */
 export function addSchemaCommand(program: Command): void {
-  addJsonOption(addRootOption(program.command('schema')))
+  const command = addJsonOption(addRootOption(program.command('schema')));
+  addQuietOption(command, 'print the settings only, not the names of the written files')
     .description('Write JSON schemas of front matter and metadata files, and print the settings of VS Code for them')
     .option('--out <dir>', `the folder for the schemas (default: ${stateFolderName}/schema in the site's folder)`)
     .action(async (options: Options) => {
@@ -28,7 +30,7 @@ export function addSchemaCommand(program: Command): void {
       const place = relative(root, out).split(sep).join('/');
       for (const [file, schema] of schemas) {
         await writeAtomically(join(out, file), `${JSON.stringify(schema, null, 2)}\n`);
-        process.stderr.write(`${pc.green('✓')} ${place}/${file}\n`);
+        if (!options.quiet) process.stderr.write(`${pc.green('✓')} ${place}/${file}\n`);
       }
       const schemasOf = Object.fromEntries([...uses].map(([file, patterns]) => [`./${place}/${file}`, patterns]));
       const text = `${JSON.stringify({ 'yaml.schemas': schemasOf }, null, 2)}\n`;

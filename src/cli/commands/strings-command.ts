@@ -15,7 +15,7 @@ interface Options extends OutputOptions {
 
 /** Adds `docsgen strings` to the program. */
 export function addStringsCommand(program: Command): void {
-  addQuietOption(addJsonOption(addRootOption(program.command('strings'))))
+  addQuietOption(addJsonOption(addRootOption(program.command('strings'))), 'print the list and errors only')
     .description("List the strings of the site's components, and what each language lacks")
     .option('--write', 'write files to translate, for languages that have none', false)
     .action(async (options: Options) => {
@@ -35,7 +35,8 @@ export function addStringsCommand(program: Command): void {
       });
       if (!options.write) return;
       const { writeSkeletons } = await import('../../pipeline/strings/write-skeletons.ts');
-      process.stderr.write(writtenText(await writeSkeletons(root, report)));
+      const written = await writeSkeletons(root, report);
+      if (!options.quiet) process.stderr.write(writtenText(written));
     });
 }
 

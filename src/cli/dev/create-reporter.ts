@@ -5,19 +5,25 @@ import type { DevEvents } from '../../dev/dev-events.ts';
 import { problemsPath } from '../../shared/live-update.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { faultText } from '../terminal/fault-text.ts';
-import { groupProblems, isAllShown, screenLimits } from '../terminal/group-problems.ts';
+import { groupProblems, isAllShown, noLimits, screenLimits } from '../terminal/group-problems.ts';
 import { countText, formatProblems } from '../terminal/report-problems.ts';
 import { systemProblem } from '../terminal/system-problem.ts';
 import { compareProblems } from './compare-problems.ts';
 import { formatReady } from './format-ready.ts';
-import { formatUpdate } from './format-update.ts';
+import { formatUpdate, nameFiles } from './format-update.ts';
 
 interface ReporterOptions {
   /** The site's folder. */
   readonly root: string;
   readonly version: string;
   readonly hasKeys: boolean;
+  /** Print no warnings and no updates. */
+  readonly quiet: boolean;
+  /** Print all changed files, and each problem in full. */
+  readonly verbose: boolean;
   readonly write: (text: string) => void;
+  /** Returns the width of the terminal; undefined if the output is none. */
+  readonly width: () => number | undefined;
   /** Returns the current time. */
   readonly now: () => Date;
 }
@@ -26,28 +32,32 @@ interface ReporterOptions {
  * Returns event handlers that print what one run of the development server reports. Each problem is
  * printed when it appears and when it is fixed.
  */
-export function createReporter({ root, version, hasKeys, write, now }: ReporterOptions): DevEvents {
+export function createReporter(options: ReporterOptions): DevEvents {
+  const { root, version, hasKeys, quiet, verbose, write, width, now } = options;
+  const limits = verbose ? noLimits : screenLimits;
   let known: readonly Problem[] = [];
   let site = '';
+  const layout = () => ({ root, limits, width: width() });
   return {
     onReady: ({ urls, ms }) => {
       site = urls[0] ?? '';
       write(formatReady({ version, urls, ms, hasKeys }));
     },
-    onUpdate: (files, update) => write(formatUpdate(now(), files, update)),
-    onProblems: ({ problems }) => {
+    onUpdate: (files, update) => void (quiet || write(formatUpdate(now(), nameFiles(files, verbose), update))),
+    onProblems: (all) => {
+      const problems = quiet ? all.problems.filter(({ severity }) => severity === 'error') : all.problems;
       const { appeared, fixed } = compareProblems(known, problems, (file) => !existsSync(join(root, file)));
       known = problems;
-      if (fixed.length > 0) write(fixedText(fixed, problems));
+      if (fixed.length > 0 && !quiet) write(fixedText(fixed, problems));
       if (appeared.length === 0) return;
-      const isWhole = site === '' || isAllShown(groupProblems(appeared, screenLimits));
-      const all = isWhole ? '' : `All of them: ${pc.cyan(new URL(problemsPath, site).href)}\n`;
-      write(`${formatProblems(appeared, root, screenLimits)}${all}\n`);
+      const isWhole = site === '' || isAllShown(groupProblems(appeared, limits));
+      const list = isWhole ? '' : `All of them: ${pc.cyan(new URL(problemsPath, site).href)}\n`;
+      write(`${formatProblems(appeared, layout())}${list}\n`);
     },
     onFault: (error) => {
       const refused = systemProblem(error);
       const problems = error instanceof DocsgenError ? error.problems : refused && [refused];
-      write(problems ? `${formatProblems(problems, root, screenLimits)}\n` : faultText(error, ['dev']));
+      write(problems ? `${formatProblems(problems, layout())}\n` : faultText(error, ['dev']));
     },
   };
 }

@@ -17,12 +17,18 @@ export interface Terminal {
   /** Emits the signals and the uncaught errors of the process. */
   readonly process: Pick<EventEmitter, 'on' | 'off'>;
   readonly write: (text: string) => void;
+  /** Returns the number of characters in a line; undefined if the output is no terminal. */
+  readonly width: () => number | undefined;
   /** Rejects if no browser can be opened. */
   readonly openBrowser: (url: string) => Promise<void>;
 }
 
 interface RunOptions extends Omit<DevOptions, 'events'> {
   readonly version: string;
+  /** Print addresses and errors only. */
+  readonly quiet: boolean;
+  /** Print all changed files, and each problem in full. */
+  readonly verbose: boolean;
   /** Is called in addition each time that the server answers. */
   readonly onReady?: DevEvents['onReady'] | undefined;
   /** Whether to open the browser as soon as the server answers. */
@@ -50,10 +56,19 @@ interface Run {
 }
 
 async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal): Promise<Run> {
-  const { root, host, port, begunAt, version, opens } = options;
-  const { write, keyboard, process: source } = terminal;
+  const { root, host, port, begunAt, version, quiet, verbose, opens } = options;
+  const { write, width, keyboard, process: source } = terminal;
   let url = '';
-  const reporter = createReporter({ root, version, hasKeys: keyboard.isTTY, write, now: () => new Date() });
+  const reporter = createReporter({
+    root,
+    version,
+    hasKeys: keyboard.isTTY,
+    quiet,
+    verbose,
+    write,
+    width,
+    now: () => new Date(),
+  });
   const onReady: DevEvents['onReady'] = (ready) => {
     url = ready.urls[0] ?? '';
     reporter.onReady(ready);
@@ -65,7 +80,7 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
   const running = await start({ root, host, port, begunAt, events: { ...reporter, onReady } });
   const ending = await untilEnd(terminal, {
     o: () => openPage(url, terminal),
-    p: () => reportProblems(running, root, write),
+    p: () => reportProblems(running, root, terminal),
     h: () => write(help),
   });
   await running.close();
@@ -118,10 +133,11 @@ function openPage(url: string, { openBrowser, write }: Terminal): void {
   openBrowser(url).catch(() => write(`No browser could be opened here. The address is ${pc.cyan(url)}\n`));
 }
 
-function reportProblems(running: RunningDev, root: string, write: (text: string) => void): void {
+function reportProblems(running: RunningDev, root: string, { write, width }: Terminal): void {
+  write(pc.dim('Checking the whole site …\n'));
   running.check().then(
     ({ problems, isComplete }) =>
-      write(problems.length === 0 ? noProblemsText(isComplete) : formatProblems(problems, root)),
+      write(problems.length === 0 ? noProblemsText(isComplete) : formatProblems(problems, { root, width: width() })),
     (error: unknown) => isAbort(error) || write(`The site could not be checked: ${String(error)}\n`),
   );
 }

@@ -1,14 +1,15 @@
 import pc from 'picocolors';
+import { countedText, sizeText } from '../terminal/format-quantity.ts';
 import type { EjectedFile, Examination, PluginContents } from './examine-site.ts';
 
 /** Returns what `docsgen doctor` has found as text. */
 export function formatExamination({ node, packages, configuration, overrides, plugins, cache }: Examination): string {
   const { components, slots, navbarItems, mdxComponents } = overrides;
   const rows: (readonly [string, string])[] = [
-    ['node', `${node.version} ${pc.dim(node.platform)}`],
+    ['node', `${node.version} ${pc.dim(`(${node.platform})`)}`],
     ...packages.map(({ name, version, wanted, isOptional }): readonly [string, string] => [
       name,
-      `${version ?? pc.dim('not installed')}${wanted === null ? '' : pc.dim(` ${isOptional ? 'optional, ' : ''}${wanted}`)}`,
+      `${version ?? pc.dim('not installed')}${wanted === null ? '' : pc.dim(` (${isOptional ? 'optional, ' : ''}${wanted})`)}`,
     ]),
     ['configuration', configuration ?? pc.red('none')],
     ...components.map((each): readonly [string, string] => [`theme/${each.component}`, contractText(each)]),
@@ -43,6 +44,5 @@ function contentsText({ components, slots, navbarItems, mdxComponents, files }: 
 
 function cacheText({ files, size, lastWritten }: Examination['cache']): string {
   if (lastWritten === null) return pc.dim('empty');
-  const mebibytes = (size / 1024 / 1024).toFixed(1);
-  return `${mebibytes} MB in ${files} files, last written ${lastWritten.slice(0, 16).replace('T', ' ')} UTC`;
+  return `${sizeText(size)} in ${countedText(files, 'file')}, last written ${lastWritten.slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { wrapText } from '../terminal/wrap-text.ts';
 
 type Colors = Pick<typeof pc, 'bold' | 'cyan' | 'isColorSupported'>;
 
@@ -34,21 +35,13 @@ function formatProse(text: string, width: number, colors: Colors): readonly stri
     .filter((block) => block !== '')
     .map((block) => {
       const [, heading] = /^#+ (.+)$/.exec(block) ?? [];
-      return heading === undefined ? emphasizeCode(wrap(block, width), colors) : colors.bold(heading);
+      return heading === undefined
+        ? emphasizeCode(wrapText(block.replaceAll(/\s+/g, ' '), width).join('\n'), colors)
+        : colors.bold(heading);
     });
 }
 
 /** Without colors, backticks say what is code. */
 function emphasizeCode(text: string, colors: Colors): string {
   return colors.isColorSupported ? text.replace(/`([^`]+)`/g, (_written, code: string) => colors.cyan(code)) : text;
-}
-
-function wrap(paragraph: string, width: number): string {
-  const lines: string[] = [];
-  for (const word of paragraph.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines.splice(-1, 1, `${last} ${word}`);
-    else lines.push(word);
-  }
-  return lines.join('\n');
 }

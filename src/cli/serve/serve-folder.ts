@@ -13,6 +13,8 @@ interface ServeOptions {
   readonly port: number | undefined;
   /** Called with each error of docsgen or of the machine. */
   readonly onFault: (error: unknown) => void;
+  /** Called with a line for each answer: `200 GET /docs/intro`. */
+  readonly onAnswer?: (line: string) => void;
 }
 
 interface Serving {
@@ -25,9 +27,13 @@ interface Serving {
  * Serves a built folder under its base path. Resolves when the server answers; throws a
  * `DocsgenError` if the port is taken.
  */
-export async function serveFolder({ folder, config, host, port, onFault }: ServeOptions): Promise<Serving> {
+export async function serveFolder({ folder, config, host, port, onFault, onAnswer }: ServeOptions): Promise<Serving> {
   const handle = createFolderHandler({ folder, config, hosts: () => hostNames(host), onFault });
-  const server = createServer((request, response) => void handle({ request, response }));
+  const server = createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    response.once('finish', () => onAnswer?.(`${response.statusCode} ${method} ${url}`));
+    void handle({ request, response });
+  });
   const used = await listen(server, host, port);
   server.on('error', onFault);
   return {

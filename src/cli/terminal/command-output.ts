@@ -1,11 +1,12 @@
 import { hasErrors, type Problem } from '../../shared/problem.ts';
+import { outputWidth } from './output-width.ts';
 import { explainText, formatProblems } from './report-problems.ts';
 
 /** The options of a command that say how it reports. */
 export interface OutputOptions {
   /** Print one JSON document to standard output, and nothing else there. */
   readonly json: boolean;
-  /** Print no warnings, and nothing that was not asked for. */
+  /** Print no warnings and no summary. */
   readonly quiet?: boolean;
 }
 
@@ -21,13 +22,16 @@ interface CommandResult {
   readonly problems?: readonly Problem[];
   /** What the JSON document has besides `ok` and `problems`. */
   readonly data: object;
-  /** The same for people. */
-  readonly text: string;
+  /** What tells people that the command is done. `--quiet` leaves it out. */
+  readonly summary?: string;
+  /** What people have asked for. */
+  readonly text?: string;
 }
 
 /** Prints the result of a command to standard output. */
-export function printResult({ json }: OutputOptions, { problems = [], data, text }: CommandResult): void {
-  process.stdout.write(json ? jsonText(problems, data) : text);
+export function printResult({ json, quiet = false }: OutputOptions, result: CommandResult): void {
+  const { problems = [], data, summary = '', text = '' } = result;
+  process.stdout.write(json ? jsonText(problems, data) : `${quiet ? '' : summary}${text}`);
 }
 
 /** Returns the JSON document of a command. It has the same shape when the command fails. */
@@ -39,5 +43,6 @@ export function jsonText(problems: readonly Problem[], data: object = {}): strin
 /** Prints problems to standard error, for people. */
 export function printProblems({ quiet = false }: OutputOptions, problems: readonly Problem[], root: string): void {
   const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems;
-  if (shown.length > 0) process.stderr.write(`${formatProblems(shown, root)}${explainText(shown)}`);
+  const width = outputWidth(process.stderr);
+  if (shown.length > 0) process.stderr.write(`${formatProblems(shown, { root, width })}${explainText(shown)}`);
 }

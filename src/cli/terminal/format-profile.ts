@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { durationText } from './format-quantity.ts';
 import type { PageTime, Profile } from '../../pipeline/clock.ts';
 
 const longestList = 5;
@@ -29,5 +30,5 @@ function slowest(title: string, all: readonly Timed[]): readonly string[] {
 }
 
 function time(ms: number): string {
-  return `${ms.toFixed(0)} ms`.padStart(9);
+  return durationText(ms).padStart(9);
 }

@@ -24,6 +24,9 @@ export const reportLimits: DisplayLimits = { inFull: 30, examples: 10, counted: 
 /** For one screen of a terminal that also shows other output. */
 export const screenLimits: DisplayLimits = { inFull: 4, examples: 3, counted: 6 };
 
+/** For a reader who wants to see all. */
+export const noLimits: DisplayLimits = { inFull: Infinity, examples: Infinity, counted: Infinity };
+
 /** Problems of one kind: they have the same code and severity. */
 export interface ProblemGroup {
   readonly first: Problem;

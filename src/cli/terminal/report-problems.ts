@@ -1,9 +1,10 @@
 import pc from 'picocolors';
-import { type CodeFrame, createFrameReader } from '../../system/code-frame.ts';
+import { createFrameReader } from '../../system/code-frame.ts';
 import { mergeProblems, othersText, placeText } from '../../shared/merge-problems.ts';
 import { problemCodes } from '../../shared/problem-codes.ts';
 import { problemCounts } from '../../shared/problem-counts.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { formatProblem, labelOf } from './format-problem.ts';
 import {
   type FolderCount,
   groupProblems,
@@ -13,14 +14,21 @@ import {
   type DisplayLimits,
 } from './group-problems.ts';
 
+interface ReportOptions {
+  /** The site's folder. Code frames are read from there. */
+  readonly root: string;
+  readonly limits?: DisplayLimits;
+  /** Longest line; undefined if the output is no terminal. */
+  readonly width?: number | undefined;
+}
+
 /**
  * Returns problems as text, each with its position, its code frame and its hint. If there are too
  * many, a few of each kind are shown in a short form, and the others are counted.
  */
 export function formatProblems(
   problems: readonly Problem[],
-  root: string,
-  limits: DisplayLimits = reportLimits,
+  { root, limits = reportLimits, width }: ReportOptions,
 ): string {
   const ordered = (['warning', 'error'] as const).flatMap((severity) =>
     problems.filter((problem) => problem.severity === severity),
@@ -30,13 +38,14 @@ export function formatProblems(
   const grouped = groupProblems(merged.size <= limits.inFull ? [...merged.keys()] : ordered, limits);
   const isWhole = isAllShown(grouped);
   const examples = grouped.groups.filter(({ shown }) => shown.length > 0);
-  const width = String(examples.reduce((count, { shown }) => count + shown.length, 0)).length;
-  const indent = ' '.repeat(width + 2);
+  const digits = String(examples.reduce((count, { shown }) => count + shown.length, 0)).length;
+  const indent = ' '.repeat(digits + 2);
   const readFrame = createFrameReader(root, isWhole ? undefined : 0);
   let number = 0;
   const entries = examples.flatMap(({ shown, more, folders }) => [
     ...(isWhole ? shown : shortened(shown)).map((problem) => {
-      const entry = formatProblem(problem, String(++number).padStart(width), readFrame(problem));
+      const layout = { number: String(++number).padStart(digits), frame: readFrame(problem), width };
+      const entry = formatProblem(problem, layout);
       return entry + othersRow(merged.get(problem) ?? [], indent);
     }),
     ...(more === 0 ? [] : [moreText(more, folders, indent)]),
@@ -105,42 +114,4 @@ export function countText(problems: readonly Pick<Problem, 'severity'>[]): strin
   return problemCounts(problems)
     .map(({ severity, text }) => (severity === 'error' ? pc.red(text) : pc.yellow(text)))
     .join(', ');
-}
-
-function formatProblem(problem: Problem, number: string, frame: CodeFrame | null): string {
-  const { severity, hint, file } = problem;
-  const indent = ' '.repeat(number.length + 2);
-  return [
-    `${number}. ${labelOf(severity)} ${titleText(problem, indent)}`,
-    ...(file === undefined ? [] : [`${indent}${pc.cyan(placeText(problem))}`]),
-    ...(frame === null ? [] : formatFrame(frame).map((row) => `${indent}${row}`)),
-    ...(hint === undefined ? [] : [`${indent}${pc.dim('→')} ${indented(hint, `${indent}  `)}`]),
-  ].join('\n');
-}
-
-/** Returns the title with the code behind its first line. The other lines quote source text. */
-function titleText({ title, code }: Problem, indent: string): string {
-  const [first = '', ...others] = title.split('\n');
-  const colon = first.endsWith(':') ? ':' : '';
-  const text = first.slice(0, first.length - colon.length);
-  return [`${pc.bold(text)} ${pc.dim(`(${code})`)}${colon}`, ...others.map((line) => `${indent}${pc.bold(line)}`)].join(
-    '\n',
-  );
-}
-
-function labelOf(severity: Problem['severity']): string {
-  return severity === 'error' ? pc.red('error') : pc.yellow('warning');
-}
-
-function indented(text: string, indent: string): string {
-  return text.replaceAll('\n', `\n${indent}`);
-}
-
-/** Returns the lines of a code frame, with a `^` below the position. */
-function formatFrame({ lines }: CodeFrame): readonly string[] {
-  const gutter = String(lines.at(-1)?.number).length;
-  return lines.flatMap(({ number, text, mark }) => {
-    const row = `${pc.dim(`${String(number).padStart(gutter)} │`)} ${text}`;
-    return mark === null ? [row] : [row, `${pc.dim(`${' '.repeat(gutter)} │`)} ${' '.repeat(mark)}${pc.red('^')}`];
-  });
 }

@@ -16,6 +16,8 @@ describe('a mistake on the command line exits with 2 and suggests the nearest na
     [['routes', '--jsno'], '--json'],
     [['serve', '--port', '0'], 'A port is a whole number'],
     [['build', '--out'], 'argument missing'],
+    [['bild'], "error: unknown command 'bild'\n→ Did you mean build? See `docsgen --help`.\n"],
+    [['add', 'page', '--titel'], "error: unknown option '--titel'\n→ See `docsgen add page --help`.\n"],
   ])('%j', async (args, said) => {
     const { status, stdout, stderr } = await runDocsgen(args);
     expect(status).toBe(2);

@@ -1,11 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
+
+const workflowSchema = z.object({
+  jobs: z.record(
+    z.string(),
+    z.object({
+      steps: z.array(z.object({ run: z.string().optional() })),
+      strategy: z.object({ matrix: z.object({ node: z.array(z.number()) }) }).optional(),
+    }),
+  ),
+});
 
 /** What these files have between backticks, with `<name>` for what differs. */
 function codeIn(text: string): readonly string[] {
@@ -31,6 +42,23 @@ test('the scripts and test projects that CONTRIBUTING.md names exist', () => {
   expect(run.filter((name) => scripts[name] === undefined)).toStrictEqual([]);
   const projects = [...text.matchAll(/--project (\w+)/g)].map(([, name = '']) => name);
   expect(projects.filter((name) => !read('vitest.config.ts').includes(`name: '${name}'`))).toStrictEqual([]);
+});
+
+test.each(['ci.yml', 'release.yml'])('the commands of the workflow %s exist', (file) => {
+  const workflow = workflowSchema.parse(parse(read(`.github/workflows/${file}`)));
+  const commands = Object.values(workflow.jobs).flatMap(({ steps }) => steps.flatMap(({ run = [] }) => run));
+  expect(commands.length).toBeGreaterThan(1);
+  const ran = commands.flatMap((command) => /^npm (?:run )?([\w:]+)$/.exec(command)?.[1] ?? []);
+  expect(ran.filter((name) => name !== 'ci' && scripts[name] === undefined)).toStrictEqual([]);
+  const programs = commands.flatMap((command) => /^npx (\w+)/.exec(command)?.[1] ?? []);
+  expect(programs.filter((name) => !existsSync(join(root, 'node_modules/.bin', name)))).toStrictEqual([]);
+});
+
+test('the tests run on the oldest version of Node that the package allows, and on newer ones', () => {
+  const { engines } = z.object({ engines: z.object({ node: z.string() }) }).parse(JSON.parse(read('package.json')));
+  const [, oldest] = /^>=(\d+)\./.exec(engines.node) ?? [];
+  const { jobs } = workflowSchema.parse(parse(read('.github/workflows/ci.yml')));
+  expect(jobs['test']?.strategy?.matrix.node).toStrictEqual([Number(oldest), 22, 24]);
 });
 
 test('the package has the license that it names', () => {

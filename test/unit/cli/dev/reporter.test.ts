@@ -7,13 +7,16 @@ import { DocsgenError, type Problem } from '../../../../src/shared/problem.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
 /** Returns a reporter, and a function that returns what it has written since the last call. */
-function report(hasKeys = false, root = '/no-such-folder') {
+function report(hasKeys = false, root = '/no-such-folder', { quiet = false, verbose = false } = {}) {
   let text = '';
   const events = createReporter({
     root,
     version: '1.2.3',
     hasKeys,
+    quiet,
+    verbose,
     write: (more) => (text += more),
+    width: () => undefined,
     now: () => new Date(2026, 0, 2, 9, 5, 7),
   });
   const written = () => {
@@ -65,6 +68,29 @@ test('an update is one line', () => {
   expect(written()).toBe('09:05:07 3 files · site · 1.23 s\n');
   onUpdate(new Set(['site.config.ts']), { kind: 'configuration', ms: 50 });
   expect(written()).toBe('09:05:07 site.config.ts · configuration · 50 ms\n');
+});
+
+test('--verbose names all changed files, and shows each problem in full', () => {
+  const { onUpdate, onProblems, written } = report(false, '/no-such-folder', { verbose: true });
+  onUpdate(new Set(['c.md', 'a.md']), { kind: 'site', ms: 12 });
+  expect(written()).toBe('09:05:07 a.md, c.md · site · 12 ms\n');
+  onProblems(known(...Array.from({ length: 50 }, (_, index) => problem(`Number ${index}`, { hint: `Hint ${index}` }))));
+  const text = written();
+  expect(text).toContain('50. error Number 49 (broken-link)\n    → Hint 49\n');
+  expect(text).not.toContain('more like');
+});
+
+test('--quiet says nothing of updates, of warnings and of what is fixed', () => {
+  const { onReady, onUpdate, onProblems, written } = report(false, '/no-such-folder', { quiet: true });
+  onReady({ urls: ['http://localhost:3000/'], ms: 1 });
+  expect(written()).toContain('http://localhost:3000/');
+  onUpdate(new Set(['a.md']), { kind: 'pages', ms: 7 });
+  onProblems(known(problem('Odd', { severity: 'warning' })));
+  expect(written()).toBe('');
+  onProblems(known(problem('Wrong'), problem('Odd', { severity: 'warning' })));
+  expect(written()).toBe('1. error Wrong (broken-link)\n\n1 error\n\n');
+  onProblems(known());
+  expect(written()).toBe('');
 });
 
 test('a problem is reported once, and when it is fixed', () => {

@@ -30,11 +30,21 @@ function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMist
       options.events.onReady({ urls: [`http://localhost:${options.port ?? 3007}/docs/`], ms: 1 });
       return running;
     },
-    { root: '/site', host: 'localhost', port: undefined, begunAt: 0, version: '1.0.0', opens },
+    {
+      root: '/site',
+      host: 'localhost',
+      port: undefined,
+      begunAt: 0,
+      version: '1.0.0',
+      opens,
+      quiet: false,
+      verbose: false,
+    },
     {
       keyboard,
       process: source,
       write: (more) => void (text += stripVTControlCharacters(more)),
+      width: () => undefined,
       openBrowser: async (url) => {
         if (!hasBrowser) throw new Error('none');
         opened.push(url);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveFolder } from '../../../../src/cli/serve/serve-folder.ts';
 import { collectionTypes } from '../../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../support/load-config.ts';
@@ -34,12 +34,15 @@ let folder: string;
 let sites: readonly string[];
 const running: { readonly port: number; readonly close: () => Promise<void> }[] = [];
 const faults: unknown[] = [];
+const answers: string[] = [];
 let port: number;
 
 async function serve(config: { readonly site: string; readonly base?: string }, host = '127.0.0.1'): Promise<number> {
   const loaded = await loadConfig(config.site, collectionTypes, { base: config.base });
   const onFault = (error: unknown) => void faults.push(error);
-  const { urls, close } = await serveFolder({ folder: join(folder, 'out'), config: loaded, host, port: 0, onFault });
+  const onAnswer = (line: string) => void answers.push(line);
+  const options = { folder: join(folder, 'out'), config: loaded, host, port: 0, onFault, onAnswer };
+  const { urls, close } = await serveFolder(options);
   const used = Number(new URL(urls[0] ?? '').port);
   running.push({ port: used, close });
   return used;
@@ -69,6 +72,14 @@ afterAll(async () => {
 
 const get = (path: string, options?: RequestOptions) => ask({ port, path, ...options });
 const getPart = (range: string, headers = {}) => get('/assets/film.mp4', { headers: { range, ...headers } });
+
+test('each answer is told with its status', async () => {
+  answers.length = 0;
+  await get('/assets/app.js');
+  await get('/nothing?x=1');
+  await vi.waitUntil(() => answers.length === 2);
+  expect(answers).toStrictEqual(['200 GET /assets/app.js', '404 GET /nothing?x=1']);
+});
 
 describe('the served files', () => {
   test.each([

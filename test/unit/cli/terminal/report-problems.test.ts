@@ -27,7 +27,7 @@ function format(...problems: readonly Partial<Problem>[]): string {
     title: 'Wrong',
     ...problem,
   }));
-  return stripVTControlCharacters(formatProblems(whole, root));
+  return stripVTControlCharacters(formatProblems(whole, { root }));
 }
 
 test('a problem is shown with its position, a code frame and its hint', () => {
@@ -74,6 +74,36 @@ test('a long line is cut, and the mark is in the visible part or left out', () =
   expect(lines(400).join('\n')).not.toContain('^');
 });
 
+describe('in a terminal', () => {
+  const inTerminal = (width: number, problem: Partial<Problem>) =>
+    stripVTControlCharacters(
+      formatProblems([{ severity: 'error', code: 'broken-link', title: 'Wrong', ...problem }], { root, width }),
+    ).split('\n');
+
+  test('titles and hints are broken between words, below their first line', () => {
+    const title = 'The link `./somewhere/else.md` points to a missing file';
+    expect(inTerminal(40, { title, hint: 'Did you mean `./somewhere/near.md`? Then write that.' })).toStrictEqual([
+      '1. error The link `./somewhere/else.md`',
+      '   points to a missing file',
+      '   (broken-link)',
+      '   → Did you mean `./somewhere/near.md`?',
+      '     Then write that.',
+      '',
+      '1 error',
+      '',
+    ]);
+  });
+
+  test('of any width a line of code is cut, and the mark stays below its character', () => {
+    for (const width of [20, 60, 80, 120, 200]) {
+      const [, place, shown = '', mark = ''] = inTerminal(width, { file: 'long.md', line: 1, column: 152 });
+      expect(place).toBe('   long.md:1:152');
+      expect(shown.length).toBeLessThanOrEqual(Math.max(width, 33));
+      expect(shown.slice(mark.indexOf('^'), mark.indexOf('^') + 4)).toBe('here');
+    }
+  });
+});
+
 test('without a file, a line or the file itself there is no frame', () => {
   expect(format({})).toBe('1. error Wrong (broken-link)\n\n1 error\n');
   expect(format({ file: 'a.md' })).toBe('1. error Wrong (broken-link)\n   a.md\n\n1 error\n');
@@ -109,7 +139,8 @@ describe('thousands of problems of many kinds', () => {
       };
     }),
   );
-  const linesIn = (limits: DisplayLimits) => stripVTControlCharacters(formatProblems(many, root, limits)).split('\n');
+  const linesIn = (limits: DisplayLimits) =>
+    stripVTControlCharacters(formatProblems(many, { root, limits })).split('\n');
 
   test('take two screens of a report, with what is left counted', () => {
     const lines = linesIn(reportLimits);
