@@ -136,11 +136,13 @@ function indented(text: string, indent: string): string {
   return text.replaceAll('\n', `\n${indent}`);
 }
 
-/** Returns the lines of a code frame, with a `^` below the position. */
+/** Returns the lines of a code frame, with a `^` below each wrong character, or below the first. */
 function formatFrame({ lines }: CodeFrame): readonly string[] {
   const gutter = String(lines.at(-1)?.number).length;
-  return lines.flatMap(({ number, text, mark }) => {
+  return lines.flatMap(({ number, text, mark, markLength }) => {
     const row = `${pc.dim(`${String(number).padStart(gutter)} │`)} ${text}`;
-    return mark === null ? [row] : [row, `${pc.dim(`${' '.repeat(gutter)} │`)} ${' '.repeat(mark)}${pc.red('^')}`];
+    return mark === null
+      ? [row]
+      : [row, `${pc.dim(`${' '.repeat(gutter)} │`)} ${' '.repeat(mark)}${pc.red('^'.repeat(markLength ?? 1))}`];
   });
 }
