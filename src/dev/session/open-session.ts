@@ -26,6 +26,8 @@ interface SessionOptions {
   readonly compileWorker: DevCompileWorker;
   readonly cachePlace: CachePlace;
   readonly readSettings: SettingsReader;
+  /** As in `OpenedSettings`. */
+  readonly packages: () => readonly string[];
   /** docsgen's own types of collections. */
   readonly types: readonly CollectionType[];
   /**
@@ -42,7 +44,7 @@ interface SessionOptions {
  * configuration is wrong, the session answers requests with its errors.
  */
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
-  const { compileWorker, cachePlace, readSettings, types, whenIdle, onNews } = options;
+  const { compileWorker, cachePlace, readSettings, packages, types, whenIdle, onNews } = options;
   const root = resolve(folder);
   const own = stateFolder(root);
   const cache = openCache(cachePlace);
@@ -93,6 +95,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       return problemStore.known();
     },
     problems: problemStore.known,
+    packageFolders: packages,
     ...knownFiles(states, problemStore),
     createTranslation: async (path) => {
       await lastUpdate;
@@ -121,7 +124,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
 function knownFiles(
   states: SiteStates,
   problemStore: ProblemStore,
-): Pick<DevSession, 'known' | 'outside' | 'packageFolders' | 'knowsFile'> {
+): Pick<DevSession, 'known' | 'outside' | 'knowsFile'> {
   const site = () => states.current()?.graph.site;
   return {
     known: () => {
@@ -138,7 +141,6 @@ function knownFiles(
       const folders = config ? outermost([...contentFolders(config), ...staticFolders(config)]) : [];
       return { files: (config?.sources ?? []).filter(isOutside), folders: folders.filter(isOutside) };
     },
-    packageFolders: () => states.current()?.settings.plugins.packages ?? [],
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
       return isSource || problemStore.names(file);
