@@ -6,7 +6,7 @@ import { problemsPath } from '../../shared/live-update.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { faultText } from '../terminal/fault-text.ts';
 import { groupProblems, isAllShown, screenLimits } from '../terminal/group-problems.ts';
-import { countText, formatProblems } from '../terminal/report-problems.ts';
+import { countText, explainText, formatProblems } from '../terminal/report-problems.ts';
 import { systemProblem } from '../terminal/system-problem.ts';
 import { compareProblems } from './compare-problems.ts';
 import { formatReady } from './format-ready.ts';
@@ -29,12 +29,13 @@ interface ReporterOptions {
 export function createReporter({ root, version, hasKeys, write, now }: ReporterOptions): DevEvents {
   let known: readonly Problem[] = [];
   let site = '';
+  let isHelpShown = false;
   return {
     onReady: ({ urls, ms }) => {
       site = urls[0] ?? '';
       write(formatReady({ version, urls, ms, hasKeys }));
     },
-    onUpdate: (files, update) => write(formatUpdate(now(), files, update)),
+    onUpdate: (files, update) => write(formatUpdate({ at: now(), files, update, site })),
     onProblems: ({ problems }) => {
       const { appeared, fixed } = compareProblems(known, problems, (file) => !existsSync(join(root, file)));
       known = problems;
@@ -42,7 +43,10 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
       if (appeared.length === 0) return;
       const isWhole = site === '' || isAllShown(groupProblems(appeared, screenLimits));
       const all = isWhole ? '' : `All of them: ${pc.cyan(new URL(problemsPath, site).href)}\n`;
-      write(`${formatProblems(appeared, root, screenLimits)}${all}\n`);
+      // The code behind the title says the same for later problems.
+      const help = isHelpShown ? '' : explainText(appeared);
+      isHelpShown = true;
+      write(`${formatProblems(appeared, root, screenLimits)}${help}${all}\n`);
     },
     onFault: (error) => {
       const refused = systemProblem(error);

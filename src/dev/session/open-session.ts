@@ -16,6 +16,7 @@ import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import type { DevContext } from './dev-services.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import { reportPage, reportSite } from './inspect-site.ts';
+import { findPageChanges } from './page-changes.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { openStates, type SiteStates } from './site-state.ts';
 import { createTrialRenders } from './trial-renders.ts';
@@ -67,8 +68,10 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const update = (files: ReadonlySet<string>): Promise<Update> => {
     const next = lastUpdate.then(async () => {
       const start = performance.now();
+      const before = states.current()?.graph ?? null;
       const kind = await states.update(files);
-      return { kind, ms: performance.now() - start };
+      const changes = findPageChanges(before, states.current()?.graph ?? null);
+      return { kind, ms: performance.now() - start, ...changes };
     });
     lastUpdate = next.catch(() => undefined);
     return next;
