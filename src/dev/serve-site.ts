@@ -27,7 +27,7 @@ const idleMs = 1000;
  */
 export async function serveSite(
   options: DevOptions,
-  { compileWorker, cachePlace, readSettings, types, startedAt }: Preparation,
+  { compileWorker, cachePlace, readSettings, packages, types, startedAt }: Preparation,
 ): Promise<RunningDev> {
   const { root, host, port, begunAt, events } = options;
   const idle = createIdle();
@@ -37,6 +37,7 @@ export async function serveSite(
     compileWorker,
     cachePlace,
     readSettings,
+    packages,
     types,
     whenIdle,
     onNews: () => reportProblems(),

@@ -28,6 +28,12 @@ export interface SiteConfiguration {
   readonly types: readonly CollectionType[];
 }
 
+/** What was read of a configuration. */
+export interface ReadConfiguration extends Outcome<SiteConfiguration | null> {
+  /** As in `SitePlugins`, also if too much is wrong for a value. */
+  readonly packages: readonly string[];
+}
+
 /**
  * Returns the configuration of the site in a folder with its plugins, and every mistake in them.
  * `own` are docsgen's own types of collections. Wrong values and plugins are left out, so that the
@@ -38,20 +44,22 @@ export async function readSiteConfig(
   root: string,
   own: readonly CollectionType[],
   options: SiteConfigOptions = {},
-): Promise<Outcome<SiteConfiguration | null>> {
+): Promise<ReadConfiguration> {
   const file = await openConfigFile(root, options);
   const { value: plugins, problems } = await openPluginsOf(file, options.changedPackages ?? []);
   const opened = await openTypesOf(file, own, plugins);
   const { types, pageComponents } = opened.value;
+  const { packages } = plugins;
   const failures = [...problems, ...opened.problems];
   // Without the plugin, every mention of its type would be a mistake.
-  if (failures.length > 0 && hasUnknownType(file, types)) return { value: null, problems: failures };
+  if (failures.length > 0 && hasUnknownType(file, types)) return { value: null, problems: failures, packages };
   const written = await checkConfigFile(file, types);
   const changed = await changeConfigOf({ file, checked: written }, plugins, types);
   const config = changed.value && { ...withPlugins(changed.value, plugins), pageComponents };
   return {
     value: config && { config, plugins, types },
     problems: [...failures, ...changed.problems, ...ruleMistakes(config, plugins)],
+    packages,
   };
 }
 

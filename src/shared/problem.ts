@@ -21,6 +21,8 @@ export interface Problem {
   readonly line?: number | undefined;
   /** Column in the line, from 1. */
   readonly column?: number | undefined;
+  /** Column after the last wrong character in the line, from 1. Not set if it is unknown. */
+  readonly endColumn?: number | undefined;
 }
 
 /** Removes duplicate problems. A file can be read for every page that shows or includes it. */

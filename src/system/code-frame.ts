@@ -18,6 +18,8 @@ export interface FrameLine {
   readonly isMarked: boolean;
   /** Number of characters before the position; null if the column is unknown or in the cut part. */
   readonly mark: number | null;
+  /** Number of wrong characters from there on; null if it is unknown. */
+  readonly markLength: number | null;
 }
 
 /** Returns the frame of a problem; null if it has no line, or if its file is gone. */
@@ -32,12 +34,12 @@ const longestLine = 160;
  */
 export function createFrameReader(root: string, around = linesAround): FrameReader {
   const files = new Map<string, readonly string[] | null>();
-  return ({ file, line, column }) => {
+  return ({ file, line, column, endColumn }) => {
     if (file === undefined || line === undefined) return null;
     const known = files.get(file);
     const lines = known === undefined ? readLines(join(root, file)) : known;
     files.set(file, lines);
-    return lines && frameOf(lines, { line, column, around });
+    return lines && frameOf(lines, { line, column, endColumn, around });
   };
 }
 
@@ -49,28 +51,28 @@ function readLines(path: string): readonly string[] | null {
   }
 }
 
-interface FramePlace extends Pick<Problem, 'column'> {
+interface FramePlace extends Pick<Problem, 'column' | 'endColumn'> {
   readonly line: number;
   readonly around: number;
 }
 
-function frameOf(lines: readonly string[], { line, column, around }: FramePlace): CodeFrame | null {
+function frameOf(lines: readonly string[], { line, column, endColumn, around }: FramePlace): CodeFrame | null {
   const first = Math.max(1, line - around);
   const shown = lines.slice(first - 1, line + around);
   if (shown.length === 0) return null;
   return {
     lines: shown.map((text, index) => {
       const isMarked = first + index === line;
-      return {
-        number: first + index,
-        text: text.replaceAll('\t', '  ').slice(0, longestLine),
-        isMarked,
-        mark: isMarked && column !== undefined && column <= longestLine ? column - 1 + tabsBefore(text, column) : null,
-      };
+      const shown = text.replaceAll('\t', '  ').slice(0, longestLine);
+      const mark = isMarked && column !== undefined && column <= longestLine ? shownBefore(text, column) : null;
+      const end = endColumn === undefined ? null : Math.min(shownBefore(text, endColumn), shown.length);
+      const markLength = mark === null || end === null || end <= mark ? null : end - mark;
+      return { number: first + index, text: shown, isMarked, mark, markLength };
     }),
   };
 }
 
-function tabsBefore(text: string, column: number): number {
-  return text.slice(0, column - 1).split('\t').length - 1;
+/** Returns the number of characters that are displayed before a column. */
+function shownBefore(text: string, column: number): number {
+  return column - 1 + text.slice(0, column - 1).split('\t').length - 1;
 }

@@ -6,11 +6,11 @@ import { problemsPath } from '../../shared/live-update.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { faultText } from '../terminal/fault-text.ts';
 import { groupProblems, isAllShown, noLimits, screenLimits } from '../terminal/group-problems.ts';
-import { countText, formatProblems } from '../terminal/report-problems.ts';
+import { countText, explainText, formatProblems } from '../terminal/report-problems.ts';
 import { systemProblem } from '../terminal/system-problem.ts';
 import { compareProblems } from './compare-problems.ts';
 import { formatReady } from './format-ready.ts';
-import { formatUpdate, nameFiles } from './format-update.ts';
+import { formatUpdate } from './format-update.ts';
 
 interface ReporterOptions {
   /** The site's folder. */
@@ -37,13 +37,15 @@ export function createReporter(options: ReporterOptions): DevEvents {
   const limits = verbose ? noLimits : screenLimits;
   let known: readonly Problem[] = [];
   let site = '';
+  let isHelpShown = quiet;
   const layout = () => ({ root, limits, width: width() });
   return {
     onReady: ({ urls, ms }) => {
       site = urls[0] ?? '';
       write(formatReady({ version, urls, ms, hasKeys }));
     },
-    onUpdate: (files, update) => void (quiet || write(formatUpdate(now(), nameFiles(files, verbose), update))),
+    onUpdate: (files, update) =>
+      void (quiet || write(formatUpdate({ at: now(), files, isComplete: verbose, update, site }))),
     onProblems: (all) => {
       const problems = quiet ? all.problems.filter(({ severity }) => severity === 'error') : all.problems;
       const { appeared, fixed } = compareProblems(known, problems, (file) => !existsSync(join(root, file)));
@@ -52,7 +54,10 @@ export function createReporter(options: ReporterOptions): DevEvents {
       if (appeared.length === 0) return;
       const isWhole = site === '' || isAllShown(groupProblems(appeared, limits));
       const list = isWhole ? '' : `All of them: ${pc.cyan(new URL(problemsPath, site).href)}\n`;
-      write(`${formatProblems(appeared, layout())}${list}\n`);
+      // The code behind the title says the same for later problems.
+      const help = isHelpShown ? '' : explainText(appeared);
+      isHelpShown = true;
+      write(`${formatProblems(appeared, layout())}${help}${list}\n`);
     },
     onFault: (error) => {
       const refused = systemProblem(error);

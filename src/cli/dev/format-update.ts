@@ -11,14 +11,41 @@ const done: Readonly<Record<Update['kind'], string>> = {
   configuration: 'configuration',
 };
 
-/** Returns the changed files as text: the name of one, all names if they are wanted, or their number. */
-export function nameFiles(files: ReadonlySet<string>, isComplete: boolean): string {
+interface UpdateLine {
+  readonly at: Date;
+  readonly files: ReadonlySet<string>;
+  /** Name all files, not only their number. */
+  readonly isComplete: boolean;
+  readonly update: Update;
+  /** URL of the site; empty if it is unknown. */
+  readonly site: string;
+}
+
+/**
+ * Returns the line for one update: time, changed files, kind of update, duration, and the address
+ * of a new page.
+ */
+export function formatUpdate({ at, files, isComplete, update, site }: UpdateLine): string {
+  const { kind, ms, added } = update;
+  const parts = [
+    pc.cyan(changedText(files, isComplete, update)),
+    done[kind],
+    pc.dim(durationText(ms)),
+    ...(added.length > 0 && site !== '' ? [addressText(added, site)] : []),
+  ];
+  return `${pc.dim(timeOfDay(at))} ${parts.join(pc.dim(' · '))}\n`;
+}
+
+function changedText(files: ReadonlySet<string>, isComplete: boolean, { added }: Update): string {
+  const [page] = added;
+  const isRename = added.length === 1 && files.size === 2 && page?.from != null && files.has(page.from);
+  if (isRename) return `${page.from} → ${page.file}`;
   return files.size === 1 || isComplete ? [...files].toSorted().join(', ') : `${files.size} files`;
 }
 
-/** Returns the line for one update: time, changed files, kind of update, duration. */
-export function formatUpdate(at: Date, changed: string, { kind, ms }: Update): string {
-  return `${pc.dim(timeOfDay(at))} ${pc.cyan(changed)} ${pc.dim('·')} ${done[kind]} ${pc.dim(`· ${durationText(ms)}`)}\n`;
+function addressText(added: Update['added'], site: string): string {
+  const address = pc.cyan(new URL(added[0]?.href ?? '', site).href);
+  return added.length === 1 ? address : `${address} ${pc.dim(`and ${added.length - 1} more`)}`;
 }
 
 /** Returns the time of day, such as `14:05:09`. */

@@ -60,17 +60,17 @@ function hintRows(hint: string, room: number | undefined): readonly string[] {
   return rows.map((row, index) => `${index === 0 ? pc.dim('→') : ' '} ${row}`);
 }
 
-/** Returns the lines of a code frame, with a `^` below the position. */
+/** Returns the lines of a code frame, with a `^` below each wrong character, or below the first. */
 function formatFrame({ lines }: CodeFrame, room: number | undefined): readonly string[] {
   const gutter = String(lines.at(-1)?.number).length;
   // Lines that the terminal breaks would move the mark away from its character.
   const width = room === undefined ? Infinity : room - gutter - 3;
   const start = firstShown(lines.find(({ mark }) => mark !== null)?.mark ?? 0, width);
-  return lines.flatMap(({ number, text, mark }) => {
+  return lines.flatMap(({ number, text, mark, markLength }) => {
     const row = `${pc.dim(`${String(number).padStart(gutter)} │`)} ${cutLine(text, start, width)}`;
-    return mark === null
-      ? [row]
-      : [row, `${pc.dim(`${' '.repeat(gutter)} │`)} ${' '.repeat(mark - start)}${pc.red('^')}`];
+    if (mark === null) return [row];
+    const length = Math.max(1, Math.min(markLength ?? 1, width - (mark - start)));
+    return [row, `${pc.dim(`${' '.repeat(gutter)} │`)} ${' '.repeat(mark - start)}${pc.red('^'.repeat(length))}`];
   });
 }
 

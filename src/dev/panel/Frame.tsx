@@ -21,13 +21,14 @@ export function Frame({ frame: { lines } }: { readonly frame: CodeFrame }): Reac
 }
 
 /**
- * Renders a line. The mark covers the word at the position, or the punctuation character with its
- * repetitions; at the end of a line, a space.
+ * Renders a line. The mark covers all that is wrong. If its end is unknown, it covers the word at
+ * the position, or the punctuation character with its repetitions; at the end of a line, a space.
  */
-function Line({ line: { text, mark } }: { readonly line: FrameLine }): ReactNode {
+function Line({ line: { text, mark, markLength } }: { readonly line: FrameLine }): ReactNode {
   if (mark === null) return `${text}\n`;
   const rest = text.slice(mark);
-  const [word] = /^(?:[\p{L}\p{N}_-]+|(.)\1*)/u.exec(rest) ?? [' '];
+  const [first] = /^(?:[\p{L}\p{N}_-]+|(.)\1*)/u.exec(rest) ?? [' '];
+  const word = markLength === null ? first : rest.slice(0, markLength);
   return (
     <>
       {text.slice(0, mark)}

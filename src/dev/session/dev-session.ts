@@ -1,3 +1,4 @@
+import type { PageChanges } from './page-changes.ts';
 import type { KnownPaths } from '../watch/changed-since.ts';
 import type { OutsidePaths } from '../watch/site-mirror.ts';
 import type { CrashReport } from '../../shared/crash-report.ts';
@@ -110,7 +111,7 @@ export interface Untranslated {
 }
 
 /** The result of an update. */
-export interface Update {
+export interface Update extends PageChanges {
   /** The largest part that had to be made again. */
   readonly kind: 'nothing' | 'pages' | 'site' | 'styles' | 'scripts' | 'configuration';
   /** How long it took, in milliseconds. */

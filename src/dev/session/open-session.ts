@@ -16,6 +16,7 @@ import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import type { DevContext } from './dev-services.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import { reportPage, reportSite } from './inspect-site.ts';
+import { findPageChanges } from './page-changes.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { openStates, type SiteStates } from './site-state.ts';
 import { createTrialRenders } from './trial-renders.ts';
@@ -26,6 +27,8 @@ interface SessionOptions {
   readonly compileWorker: DevCompileWorker;
   readonly cachePlace: CachePlace;
   readonly readSettings: SettingsReader;
+  /** As in `OpenedSettings`. */
+  readonly packages: () => readonly string[];
   /** docsgen's own types of collections. */
   readonly types: readonly CollectionType[];
   /**
@@ -42,7 +45,7 @@ interface SessionOptions {
  * configuration is wrong, the session answers requests with its errors.
  */
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
-  const { compileWorker, cachePlace, readSettings, types, whenIdle, onNews } = options;
+  const { compileWorker, cachePlace, readSettings, packages, types, whenIdle, onNews } = options;
   const root = resolve(folder);
   const own = stateFolder(root);
   const cache = openCache(cachePlace);
@@ -65,8 +68,10 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const update = (files: ReadonlySet<string>): Promise<Update> => {
     const next = lastUpdate.then(async () => {
       const start = performance.now();
+      const before = states.current()?.graph ?? null;
       const kind = await states.update(files);
-      return { kind, ms: performance.now() - start };
+      const changes = findPageChanges(before, states.current()?.graph ?? null);
+      return { kind, ms: performance.now() - start, ...changes };
     });
     lastUpdate = next.catch(() => undefined);
     return next;
@@ -93,6 +98,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       return problemStore.known();
     },
     problems: problemStore.known,
+    packageFolders: packages,
     ...knownFiles(states, problemStore),
     createTranslation: async (path) => {
       await lastUpdate;
@@ -121,7 +127,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
 function knownFiles(
   states: SiteStates,
   problemStore: ProblemStore,
-): Pick<DevSession, 'known' | 'outside' | 'packageFolders' | 'knowsFile'> {
+): Pick<DevSession, 'known' | 'outside' | 'knowsFile'> {
   const site = () => states.current()?.graph.site;
   return {
     known: () => {
@@ -138,7 +144,6 @@ function knownFiles(
       const folders = config ? outermost([...contentFolders(config), ...staticFolders(config)]) : [];
       return { files: (config?.sources ?? []).filter(isOutside), folders: folders.filter(isOutside) };
     },
-    packageFolders: () => states.current()?.settings.plugins.packages ?? [],
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;
       return isSource || problemStore.names(file);

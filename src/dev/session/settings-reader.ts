@@ -9,10 +9,10 @@ import type { Config } from '../../config/config.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { GeneratedPages } from '../../content/generated-pages.ts';
 import { generatePages } from '../../pipeline/generate-pages.ts';
-import { readSiteConfig, type SiteConfiguration } from '../../pipeline/read-site-config.ts';
+import { type ReadConfiguration, readSiteConfig } from '../../pipeline/read-site-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';
-import { DocsgenError, type Outcome, type Problem } from '../../shared/problem.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
 
 /** The settings that the configuration of a site contains. */
 export interface SiteSettings {
@@ -39,6 +39,11 @@ export type SettingsReader = (files: ReadonlySet<string>) => Promise<SiteSetting
 export interface OpenedSettings {
   readonly cachePlace: CachePlace;
   readonly readSettings: SettingsReader;
+  /**
+   * Returns the folders of the packages that are plugins, relative to the root. Those of plugins that
+   * could not be loaded are among them.
+   */
+  readonly packages: () => readonly string[];
 }
 
 /**
@@ -60,7 +65,8 @@ export async function openSettings(
   // Packages that are plugins, relative to the root, and those of them that have changed.
   let packages: readonly string[] = [];
   const changed = new Set<string>();
-  const read = async (configured: Outcome<SiteConfiguration | null>): Promise<SiteSettings> => {
+  const read = async (configured: ReadConfiguration): Promise<SiteSettings> => {
+    packages = configured.packages;
     if (configured.value === null) throw new DocsgenError(configured.problems);
     const { config, plugins, types } = configured.value;
     const generated = await generatePages({ config, plugins }, configured.problems);
@@ -70,7 +76,6 @@ export async function openSettings(
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
-    packages = plugins.packages;
     return { config, types, plugins, generated, markdown, problems, configProblems: configured.problems, renderer };
   };
   let first: Promise<SiteSettings> | null = loading.then(read);
@@ -83,5 +88,5 @@ export async function openSettings(
     first = null;
     return settings;
   };
-  return { cachePlace, readSettings };
+  return { cachePlace, readSettings, packages: () => packages };
 }

@@ -1,7 +1,7 @@
 import type { Expression } from 'estree';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { CompileState } from '../page/compile-state.ts';
-import { placeOf } from '../page/compile-state.ts';
+import { placeOf, rangeOf } from '../page/compile-state.ts';
 import type { JsxAttribute } from './jsx-data.ts';
 
 interface AttributeContext {
@@ -28,13 +28,24 @@ export function readAttributes(
     }
     const { name, value } = attribute;
     if (value === null || value === undefined) return [{ name, value: true }];
-    if (typeof value === 'string') return [{ name, value }];
+    if (typeof value === 'string') return [withPlace({ name, value }, attribute, context.state)];
     const statement = value.data?.estree?.body[0];
     const plain = statement?.type === 'ExpressionStatement' ? plainValue(statement.expression) : null;
-    if (plain !== null) return [{ name, value: plain }];
+    if (plain !== null) return [withPlace({ name, value: plain }, attribute, context.state)];
     if (context.element !== null && rejectAttribute(name, context.element, { state: context.state, place })) return [];
     return [{ name, index: pieces.push({ kind: 'value', code: value.value, ...place }) - 1, ...place }];
   });
+}
+
+/** The attributes that may be references. */
+const addresses: ReadonlySet<string> = new Set(['href', 'src', 'srcDark']);
+
+function withPlace(
+  plain: { readonly name: string; readonly value: string | number | boolean },
+  attribute: MdxJsxAttribute,
+  { lines }: CompileState,
+): JsxAttribute {
+  return attribute.position && addresses.has(plain.name) ? { ...plain, place: rangeOf(attribute, lines) } : plain;
 }
 
 /**

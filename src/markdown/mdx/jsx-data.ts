@@ -1,3 +1,4 @@
+import type { Reference } from '../page/compiled-page.ts';
 import type { SourceLines } from '../page/source-lines.ts';
 
 /** A place in the source. */
@@ -24,6 +25,8 @@ export type JsxAttribute =
       readonly value: string | number | boolean;
       /** Index in the references of the page, if the value is a URL inside the site. */
       reference?: number;
+      /** Where it is written, until its reference is collected. Not set if it cannot be a URL. */
+      readonly place?: Pick<Reference, 'line' | 'column' | 'endColumn'>;
     }
   /** `index` is the index of the value in the MDX module. */
   | ({ readonly name: string; readonly index: number } & UsePlace)
@@ -35,11 +38,17 @@ export interface ValueData extends UsePlace {
   readonly index: number;
 }
 
-/** Converts the global line numbers of a component and its attributes to lines in their files. */
+/**
+ * Converts the global line numbers of a component and its attributes to lines in their files, and
+ * removes the places of attributes whose references were collected.
+ */
 export function locateJsx(jsx: JsxData, { locate }: SourceLines): JsxData {
-  const attributes = jsx.attributes.map((attribute) =>
-    'line' in attribute ? { ...attribute, ...locate(attribute.line) } : attribute,
-  );
+  const attributes = jsx.attributes.map((attribute) => {
+    if ('line' in attribute) return { ...attribute, ...locate(attribute.line) };
+    if (!('place' in attribute)) return attribute;
+    const { place: _place, ...others } = attribute;
+    return others;
+  });
   return { ...jsx, ...locate(jsx.line), attributes };
 }
 

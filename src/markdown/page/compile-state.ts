@@ -81,3 +81,17 @@ export function placeOf(node: { readonly position?: { readonly start: Point } | 
   const start = node.position?.start;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 }
+
+/**
+ * Returns the place where a node starts, and the column after its last character in that line. The
+ * end is not set for a node without a position.
+ */
+export function rangeOf(
+  node: { readonly position?: { readonly start: Point; readonly end: Point } | undefined },
+  lines: SourceLines,
+): Pick<Reference, 'line' | 'column' | 'endColumn'> {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return placeOf(node);
+  const endColumn = end.line === start.line ? end.column : lines.lengthOf(start.line) + 1;
+  return { ...placeOf(node), ...(endColumn > start.column && { endColumn }) };
+}

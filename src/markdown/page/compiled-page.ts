@@ -156,6 +156,8 @@ export interface Reference {
   /** Place in the file. Lines and columns count from 1, and the front matter counts too. */
   readonly line: number;
   readonly column: number;
+  /** Column after its last character in this line. Not set if it is unknown. */
+  readonly endColumn?: number | undefined;
 }
 
 export interface Diagram {

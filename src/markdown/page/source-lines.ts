@@ -12,6 +12,8 @@ export interface SourceLines {
   /** Returns all texts added so far. */
   readonly text: () => string;
   readonly locate: (line: number) => Place;
+  /** Returns the number of characters in a line. */
+  readonly lengthOf: (line: number) => number;
   /** Returns the added files in order. */
   readonly parts: () => readonly SourcePart[];
 }
@@ -43,6 +45,7 @@ export function createSourceLines(): SourceLines {
     },
     text: () => lines.join('\n'),
     locate: (line) => locateLine(parts, line),
+    lengthOf: (line) => lines[line - 1]?.length ?? 0,
     parts: () => parts,
   };
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import type { Reference } from '../page/compiled-page.ts';
 import type { CompileState } from '../page/compile-state.ts';
-import { compileStateOf, placeOf } from '../page/compile-state.ts';
+import { compileStateOf, rangeOf } from '../page/compile-state.ts';
 import { codeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { JsxData } from '../mdx/jsx-data.ts';
@@ -15,7 +15,7 @@ declare module 'hast' {
   }
 }
 
-type Place = ReturnType<typeof placeOf>;
+type Positioned = Pick<Element, 'position'>;
 
 /**
  * Collects the internal references of a page, and stores the index of its reference in each
@@ -24,14 +24,14 @@ type Place = ReturnType<typeof placeOf>;
 export function references(): Transformer<Root> {
   return (tree, file) => {
     const start = { text: 0, modes: new Set<string>() };
-    return collect({ nodes: tree.children, place: { line: 1, column: 1 }, state: compileStateOf(file), start });
+    return collect({ nodes: tree.children, around: {}, state: compileStateOf(file), start });
   };
 }
 
 interface Collection {
   readonly nodes: readonly (Root['children'][number] | ElementContent)[];
-  /** Place of the parent, for generated elements without a position. */
-  readonly place: Place;
+  /** The nearest parent with a position, for generated elements without one. */
+  readonly around: Positioned;
   readonly state: CompileState;
   readonly start: PageStart;
 }
@@ -47,19 +47,23 @@ interface PageStart {
 /** Approximate number of characters that fill the first screen of a page. */
 const firstScreen = 1500;
 
-function collect({ nodes, place, state, start }: Collection): undefined {
+function collect({ nodes, around, state, start }: Collection): undefined {
   for (const node of nodes) {
     if (node.type === 'text') start.text += node.value.length;
     if (node.type !== 'element') continue;
-    const own = node.position ? placeOf(node) : place;
+    const own = node.position ? node : around;
     if (node.data?.jsx) collectAttributes(node.data.jsx, state);
     splitVideo(node);
     const found = pointsTo(node);
     if (found && !isExternal(found.target)) {
       node.data = { reference: state.references.length };
-      state.references.push({ ...found, ...own, ...(isLeading(node, start) && { leading: true }) });
+      state.references.push({
+        ...found,
+        ...rangeOf(own, state.lines),
+        ...(isLeading(node, start) && { leading: true }),
+      });
     }
-    collect({ nodes: node.children, place: own, state, start });
+    collect({ nodes: node.children, around: own, state, start });
   }
 }
 
@@ -109,7 +113,7 @@ function collectAttributes({ name, attributes, line, column }: JsxData, state: C
     if (attribute.name !== 'href' && !isPicture) continue;
     const kind = isPicture ? 'image' : linkKind(attribute.value);
     attribute.reference = references.length;
-    references.push({ kind, target: attribute.value, line, column });
+    references.push({ kind, target: attribute.value, line, column, ...attribute.place });
   }
 }
 

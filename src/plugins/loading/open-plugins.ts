@@ -9,6 +9,7 @@ import type { PluginAssets } from '../../config/plugin-assets.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import { createPlugin } from './create-plugin.ts';
 import { findAssets } from './find-assets.ts';
+import { findPackageFolder } from './find-package-folder.ts';
 import { type OpenedModule, openModule } from './open-module.ts';
 
 /** A plugin of the site. */
@@ -38,7 +39,10 @@ export interface SitePlugins {
   readonly sources: readonly string[];
   /** Whether a plugin could not be loaded, so that its part of the site is missing. */
   readonly isIncomplete: boolean;
-  /** The folders of the packages that are plugins, relative to the root. */
+  /**
+   * The folders of the packages that are plugins, relative to the root. Those of plugins that could
+   * not be loaded are among them, whether they are installed or not.
+   */
   readonly packages: readonly string[];
 }
 
@@ -72,6 +76,7 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
   const entries = entriesOf(file.input);
   const problems: Problem[] = [];
   const opened: OpenedEntry[] = [];
+  const failed: (string | null)[] = [];
   for (const entry of entries) {
     const place = { file: file.file, ...file.locate(entry.path) };
     try {
@@ -82,8 +87,10 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
     } catch (error) {
       if (!(error instanceof DocsgenError)) throw error;
       problems.push(...error.problems);
+      failed.push(findPackageFolder(file.root, entry.specifier));
     }
   }
+  const folders = new Set([...opened.map(({ module }) => module.package), ...failed]);
   const pipeline = opened.filter(({ plugin }) => plugin === null || plugin.markdown || plugin.parser || plugin.draw);
   return {
     value: {
@@ -99,14 +106,14 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
       identity: opened.map(({ entry: { specifier, options }, module: { hash } }) => [specifier, hash, options]),
       sources: [...new Set(opened.flatMap(({ module }) => module.sources))],
       isIncomplete: problems.length > 0,
-      packages: [...new Set(opened.flatMap(({ module }) => packagePath(file.root, module)))],
+      packages: [...folders].flatMap((folder) => (folder === null ? [] : pathFrom(file.root, folder))),
     },
     problems,
   };
 }
 
-function packagePath(root: string, { package: folder }: OpenedModule): readonly string[] {
-  return folder === null ? [] : [relative(root, folder).split(sep).join('/')];
+function pathFrom(root: string, folder: string): string {
+  return relative(root, folder).split(sep).join('/');
 }
 
 /** Returns the valid entries of a configuration. */

@@ -74,6 +74,7 @@ export function problemOf(
   { severity, code, title, hint, cause }: Pick<Problem, 'severity'> & ReferenceMistake,
 ): Problem {
   const file = reference.file === undefined ? source.file : includedPath(source.file, reference.file);
-  const place = { file, line: reference.line, column: reference.column };
+  const { line, column, endColumn } = reference;
+  const place = { file, line, column, ...(endColumn === undefined ? {} : { endColumn }) };
   return { severity, code, title, hint, ...(cause === undefined ? {} : { cause }), ...place };
 }

@@ -1,4 +1,5 @@
 import type { Answer, DevSession } from '../../../src/dev/session/dev-session.ts';
+import { noPageChanges } from '../../../src/dev/session/page-changes.ts';
 
 export interface PlainSession extends DevSession {
   /** The answer for each path. Tests change it like a writer changes a site. */
@@ -20,7 +21,7 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
       asked.push(path);
       return answers.get(path) ?? { type: 'missing' };
     },
-    update: async () => ({ kind: 'nothing', ms: 0 }),
+    update: async () => ({ kind: 'nothing', ms: 0, ...noPageChanges }),
     problems: () => ({ problems: [], isComplete: true }),
     check: async () => ({ problems: [], isComplete: true }),
     known: () => ({ files: [], contentFolders: [], staticFolders: [] }),

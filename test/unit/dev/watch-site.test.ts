@@ -152,6 +152,16 @@ test.each(['node_modules/plugin', '../linked/plugin'])('%s is watched as the pac
   expect(site.updates.flatMap((files) => [...files]).filter((file) => file.includes('other'))).toStrictEqual([]);
 });
 
+test('a package that is not installed is reported when it is', async () => {
+  const site = await watchFiles();
+  await site.followPackage('node_modules/plugin');
+  expect(site.updates).toStrictEqual([]);
+  site.write('node_modules/plugin/index.js', 'first');
+  await site.untilReported('node_modules/plugin/index.js');
+  site.write('node_modules/plugin/index.js', 'second');
+  await site.untilReported('node_modules/plugin/index.js');
+});
+
 test('circular links are not followed without end', async () => {
   const site = await watchFiles();
   symlinkSync(site.root, site.at('content/root'));

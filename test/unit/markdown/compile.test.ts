@@ -19,7 +19,7 @@ describe('the page as a whole', () => {
 
   test('skips front matter and counts its lines', async () => {
     const page = await compile('---\ntitle: "[a](b)"\n---\n[c](d)\n');
-    expect(page.references).toStrictEqual([{ kind: 'link', target: 'd', line: 4, column: 1 }]);
+    expect(page.references).toStrictEqual([{ kind: 'link', target: 'd', line: 4, column: 1, endColumn: 7 }]);
     expect(page.words).toBe(1);
   });
 

@@ -2,8 +2,9 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import type { CompiledPage } from '../../../src/markdown/page/compiled-page.ts';
+import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { linkKind } from '../../../src/markdown/plugins/reference-kind.ts';
-import { compile } from './compile-with.ts';
+import { compile, compilerWith } from './compile-with.ts';
 
 function elementsOf(tree: CompiledPage['tree']): readonly Element[] {
   const elements: Element[] = [];
@@ -18,11 +19,30 @@ test('every internal address has a reference, with its place in the file', async
     '---\na: b\n---\n\nx [a](./my%20a.md) ![b](<b c.png>)\n\n- <a href="c.zip">c</a>\n\n  text <a\n  href="d">d</a>\n',
   );
   expect(references).toStrictEqual([
-    { kind: 'link', target: './my%20a.md', line: 5, column: 3 },
-    { kind: 'image', target: 'b c.png', line: 5, column: 20, leading: true },
-    { kind: 'file', target: 'c.zip', line: 7, column: 3 },
-    { kind: 'link', target: 'd', line: 9, column: 8 },
+    { kind: 'link', target: './my%20a.md', line: 5, column: 3, endColumn: 19 },
+    { kind: 'image', target: 'b c.png', line: 5, column: 20, endColumn: 35, leading: true },
+    { kind: 'file', target: 'c.zip', line: 7, column: 3, endColumn: 24 },
+    { kind: 'link', target: 'd', line: 9, column: 8, endColumn: 10 },
   ]);
+});
+
+test.each([
+  ['md', 'Text [a *b*](./x.md "title") text.', '[a *b*](./x.md "title")'],
+  ['md', '| a | b |\n| - | - |\n| c \\| d | [x](./x.md) |', '[x](./x.md)'],
+  ['md', 'Text [a][x] text.\n\n[x]: ./x.md', '[a][x]'],
+  ['md', 'Text [x] text.\n\n[x]: ./x.md', '[x]'],
+  ['md', ':::note Title with [a](./x.md) in it\nText\n:::', '[a](./x.md)'],
+  ['md', '> - text [a\n>   b](./x.md)', '[a'],
+  ['md', 'Text <a href="./x.md">a</a> text.', '<a href="./x.md">a</a>'],
+  ['mdx', 'Text <a href="./x.md">a</a> text.', '<a href="./x.md">a</a>'],
+  ['mdx', '<Card title="A" href="./x.md" />', 'href="./x.md"'],
+  ['mdx', "<Card title='A' href={'./x.md'} />", "href={'./x.md'}"],
+] as const)('in .%s the range of a reference is all that its author wrote: %s', async (format, text, written) => {
+  const { references } = await (await compilerWith('vsDark'))(`${text}\n`, { ...noContext, format });
+  const parts = references.map(({ line, column, endColumn }) =>
+    text.split('\n')[line - 1]?.slice(column - 1, (endColumn ?? 0) - 1),
+  );
+  expect(parts).toStrictEqual([written]);
 });
 
 test('elements point to their references by number', async () => {

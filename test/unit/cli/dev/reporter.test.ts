@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReporter } from '../../../../src/cli/dev/create-reporter.ts';
+import { noPageChanges } from '../../../../src/dev/session/page-changes.ts';
 import { DocsgenError, type Problem } from '../../../../src/shared/problem.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
@@ -62,17 +63,17 @@ test.each([
 
 test('an update is one line', () => {
   const { onUpdate, written } = report();
-  onUpdate(new Set(['content/en/docs/a.md']), { kind: 'pages', ms: 7.6 });
+  onUpdate(new Set(['content/en/docs/a.md']), { kind: 'pages', ms: 7.6, ...noPageChanges });
   expect(written()).toBe('09:05:07 content/en/docs/a.md · pages · 8 ms\n');
-  onUpdate(new Set(['a.md', 'b.md', 'c.md']), { kind: 'site', ms: 1234 });
+  onUpdate(new Set(['a.md', 'b.md', 'c.md']), { kind: 'site', ms: 1234, ...noPageChanges });
   expect(written()).toBe('09:05:07 3 files · site · 1.23 s\n');
-  onUpdate(new Set(['site.config.ts']), { kind: 'configuration', ms: 50 });
+  onUpdate(new Set(['site.config.ts']), { kind: 'configuration', ms: 50, ...noPageChanges });
   expect(written()).toBe('09:05:07 site.config.ts · configuration · 50 ms\n');
 });
 
 test('--verbose names all changed files, and shows each problem in full', () => {
   const { onUpdate, onProblems, written } = report(false, '/no-such-folder', { verbose: true });
-  onUpdate(new Set(['c.md', 'a.md']), { kind: 'site', ms: 12 });
+  onUpdate(new Set(['c.md', 'a.md']), { kind: 'site', ms: 12, added: [], moved: new Map() });
   expect(written()).toBe('09:05:07 a.md, c.md · site · 12 ms\n');
   onProblems(known(...Array.from({ length: 50 }, (_, index) => problem(`Number ${index}`, { hint: `Hint ${index}` }))));
   const text = written();
@@ -84,7 +85,7 @@ test('--quiet says nothing of updates, of warnings and of what is fixed', () => 
   const { onReady, onUpdate, onProblems, written } = report(false, '/no-such-folder', { quiet: true });
   onReady({ urls: ['http://localhost:3000/'], ms: 1 });
   expect(written()).toContain('http://localhost:3000/');
-  onUpdate(new Set(['a.md']), { kind: 'pages', ms: 7 });
+  onUpdate(new Set(['a.md']), { kind: 'pages', ms: 7, added: [], moved: new Map() });
   onProblems(known(problem('Odd', { severity: 'warning' })));
   expect(written()).toBe('');
   onProblems(known(problem('Wrong'), problem('Odd', { severity: 'warning' })));
@@ -93,12 +94,27 @@ test('--quiet says nothing of updates, of warnings and of what is fixed', () => 
   expect(written()).toBe('');
 });
 
+test('the line of a new page has its address', () => {
+  const { onReady, onUpdate, written } = report();
+  onReady({ urls: ['http://localhost:3000/base/', 'http://192.168.1.5:3000/base/'], ms: 1 });
+  written();
+  const page = (name: string, from: string | null = null) => ({ file: `${name}.md`, from, href: `/base/docs/${name}` });
+  const update = { kind: 'site', ms: 8, moved: new Map() } as const;
+  onUpdate(new Set(['a.md']), { ...update, added: [page('a')] });
+  expect(written()).toBe('09:05:07 a.md · site · 8 ms · http://localhost:3000/base/docs/a\n');
+  onUpdate(new Set(['a.md', 'b.md']), { ...update, added: [page('b', 'a.md')] });
+  expect(written()).toBe('09:05:07 a.md → b.md · site · 8 ms · http://localhost:3000/base/docs/b\n');
+  onUpdate(new Set(['a.md', 'b.md', 'c.md']), { ...update, added: ['a', 'b', 'c'].map((name) => page(name)) });
+  expect(written()).toBe('09:05:07 3 files · site · 8 ms · http://localhost:3000/base/docs/a and 2 more\n');
+});
+
 test('a problem is reported once, and when it is fixed', () => {
   const { onProblems, written } = report();
   const one = problem('One', { file: 'a.md', line: 3, column: 1, hint: 'Mend it.' });
   const other = problem('Other', { severity: 'warning' });
   onProblems(known(one));
-  expect(written()).toBe('1. error One (broken-link)\n   a.md:3:1\n   → Mend it.\n\n1 error\n\n');
+  const help = 'Help with a code: docsgen explain broken-link\n';
+  expect(written()).toBe(`1. error One (broken-link)\n   a.md:3:1\n   → Mend it.\n\n1 error\n${help}\n`);
   onProblems(known(one));
   expect(written()).toBe('');
   onProblems(known(one, other));
@@ -173,8 +189,8 @@ test('many problems take one screen, with the address of the whole list', () => 
   );
   onProblems(known(...many));
   const text = written();
-  expect(text.split('\n').length).toBeLessThanOrEqual(36);
-  expect(text).toContain('20000 errors\nAll of them: http://localhost:3000/__docsgen/problems\n');
+  expect(text.split('\n').length).toBeLessThanOrEqual(37);
+  expect(text).toContain('\nAll of them: http://localhost:3000/__docsgen/problems\n');
 });
 
 test('many fixed problems are counted', () => {

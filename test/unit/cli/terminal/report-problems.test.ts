@@ -54,6 +54,12 @@ test('the first and last lines have fewer around them', () => {
   expect(format({ file: 'a.md', line: 6, column: 3 })).toContain('6 │ six\n     │   ^\n   7 │ \n\n');
 });
 
+test('all wrong characters of the line are marked if the end is known', () => {
+  expect(format({ file: 'a.md', line: 3, column: 2, endColumn: 5 })).toContain('3 │ three\n     │  ^^^\n');
+  expect(format({ file: 'tabs.md', line: 2, column: 1, endColumn: 6 })).toContain('│     two three\n     │ ^^^^^^^\n');
+  expect(format({ file: 'a.md', line: 3, column: 2, endColumn: 99 })).toContain('│ three\n     │  ^^^^\n');
+});
+
 test('after tabs the mark is under its column', () => {
   const [, shown = '', mark = ''] = format({ file: 'tabs.md', line: 2, column: 7 }).split('\n').slice(2);
   expect(shown.charAt(mark.indexOf('^'))).toBe('t');
