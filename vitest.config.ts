@@ -1,4 +1,9 @@
+import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { makeMemoryFolder } from './test/support/memory-folder.ts';
+
+// This process, and those that it starts, put temporary files there.
+process.env['TMPDIR'] ??= makeMemoryFolder() ?? tmpdir();
 
 /** They need the built site and a browser. */
 const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/search/**/*.test.ts'];
