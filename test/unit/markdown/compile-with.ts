@@ -2,6 +2,7 @@ import type { CompiledPage } from '../../../src/markdown/page/compiled-page.ts';
 import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import type { Compiler } from '../../../src/markdown/compile.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
+import { loadOwnPlugins } from '../../support/own-plugins.ts';
 import type { MarkdownOptions } from '../../../src/markdown/page/options.ts';
 
 /** Returns a compiler with the given code themes, and with options that a test sets. */
@@ -10,7 +11,7 @@ export async function compilerWith(
   dark: string | null = null,
   options: Partial<MarkdownOptions> = {},
 ): Promise<Compiler> {
-  return createCompiler({
+  const own = {
     codeTheme: await loadCodeTheme(theme),
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
     variables: {},
@@ -24,7 +25,8 @@ export async function compilerWith(
     plugins: [],
     switches: { emoji: true, diagrams: true, keepsIdCase: false },
     ...options,
-  });
+  };
+  return createCompiler(own, { loadExtensions: loadOwnPlugins });
 }
 
 /** Compiles one source by a compiler of its own. */
