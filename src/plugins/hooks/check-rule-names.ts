@@ -15,8 +15,8 @@ export function checkRuleNames(
   return unknown.map((name) => ({
     severity: 'error',
     code: 'unknown-config-key',
-    title: `No plugin has the rule \`${name}\``,
-    hint: suggest(name, known, 'rules'),
+    title: `No plugin has the rule or the code \`${name}\``,
+    hint: suggest(name, known, 'rules and codes'),
     file,
     ...locate(['reports', name]),
   }));

@@ -5,13 +5,9 @@ import { createCompiler } from '../../../src/markdown/compile.ts';
 import { loadOwnPlugins } from '../../support/own-plugins.ts';
 import type { MarkdownOptions } from '../../../src/markdown/page/options.ts';
 
-/** Returns a compiler with the given code themes, and with options that a test sets. */
-export async function compilerWith(
-  theme: string,
-  dark: string | null = null,
-  options: Partial<MarkdownOptions> = {},
-): Promise<Compiler> {
-  const own = {
+/** Returns Markdown options with the given code themes. */
+export async function compileOptions(theme: string, dark: string | null = null): Promise<MarkdownOptions> {
+  return {
     codeTheme: await loadCodeTheme(theme),
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
     variables: {},
@@ -24,9 +20,17 @@ export async function compilerWith(
     pictures: { zoom: false, captions: false },
     plugins: [],
     switches: { emoji: true, diagrams: true, keepsIdCase: false },
-    ...options,
   };
-  return createCompiler(own, { loadExtensions: loadOwnPlugins });
+}
+
+/** Returns a compiler with the given code themes, and with options that a test sets. */
+export async function compilerWith(
+  theme: string,
+  dark: string | null = null,
+  options: Partial<MarkdownOptions> = {},
+): Promise<Compiler> {
+  const all = { ...(await compileOptions(theme, dark)), ...options };
+  return createCompiler(all, { loadExtensions: loadOwnPlugins });
 }
 
 /** Compiles one source by a compiler of its own. */
