@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { all, links, one, textOf, texts } from './support/elements.ts';
+import { installPackages } from './support/install-packages.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { pluginExample, pluginText } from './support/plugin-manual.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
@@ -21,13 +22,6 @@ afterAll(() => rm(built, { recursive: true, force: true }));
 beforeEach(() => {
   site = borrowBuiltSite(built);
 });
-
-/** Gives a site the packages of the project, as if they were its own. */
-function installPackages(root: string): void {
-  const packages = join(projectRoot, 'node_modules');
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync(packages)) symlinkSync(join(packages, name), join(root, 'node_modules', name));
-}
 
 const page = (url: string) => parseHtml(site.read(`build${url}/index.html`));
 

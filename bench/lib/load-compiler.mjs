@@ -4,10 +4,17 @@ import { loadSource } from './load-source.mjs';
 export async function loadCompiler() {
   /**
    * @type {typeof import('../../src/markdown/compile.ts') &
-   *   typeof import('../../src/markdown/code/code-theme.ts')}
+   *   typeof import('../../src/markdown/code/code-theme.ts') &
+   *   typeof import('../../src/plugins/loading/load-extensions.ts') &
+   *   typeof import('../../src/plugins/loading/own-plugins.ts')}
    */
-  const { createCompiler, loadCodeTheme } = await loadSource('markdown/compile.ts', 'markdown/code/code-theme.ts');
-  return createCompiler({
+  const { createCompiler, loadCodeTheme, loadExtensions, formulasEntry } = await loadSource(
+    'markdown/compile.ts',
+    'markdown/code/code-theme.ts',
+    'plugins/loading/load-extensions.ts',
+    'plugins/loading/own-plugins.ts',
+  );
+  const options = {
     codeTheme: await loadCodeTheme('vsDark'),
     darkCodeTheme: null,
     variables: {},
@@ -20,5 +27,6 @@ export async function loadCompiler() {
     pictures: { zoom: false, captions: false },
     plugins: [],
     switches: { emoji: true, diagrams: true, keepsIdCase: false },
-  });
+  };
+  return createCompiler(options, { loadExtensions: () => loadExtensions([formulasEntry], { root: '', modules: {} }) });
 }

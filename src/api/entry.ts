@@ -1,6 +1,7 @@
 // The exports of the package `docsgen`.
 export type * from '../collections/define-config.ts';
 export { defineConfig } from '../collections/define-config.ts';
+export type * from '../plugins/contract/codes.ts';
 export type * from '../plugins/contract/collection-fields.ts';
 export type * from '../plugins/contract/collection.ts';
 export { defineCollectionType } from '../plugins/contract/collection.ts';
@@ -16,7 +17,7 @@ export type * from '../plugins/contract/site-hooks.ts';
 export { definePlugin } from '../plugins/contract/plugin.ts';
 export type { JsonValue } from '../config/fields/plugins.ts';
 export type { Problem } from '../shared/problem.ts';
-export type { ProblemCode } from '../shared/problem-codes.ts';
+export type { PluginCode, ProblemCode } from '../shared/problem-codes.ts';
 export { DocsgenError } from '../shared/problem.ts';
 export type * from './build.ts';
 export { build } from './build.ts';

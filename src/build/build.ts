@@ -106,7 +106,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     security: config.security,
     cache: { folder: cache.folder, identity: cache.identity },
     markdown: markdown.value,
-    pluginUrls: plugins.urls,
+    pluginModules: plugins.modules,
     isProfiled: options.profile,
   });
   try {

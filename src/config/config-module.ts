@@ -4,7 +4,8 @@ import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { bundleModule, type ModuleBundle } from './bundle-module.ts';
 import type { ConfigContext } from './fields/config-context.ts';
 import type { Locate } from './config.ts';
-import { importDefault, moduleUrl, placeInSource } from './import-module.ts';
+import { importDefault, moduleUrl } from './import-module.ts';
+import { placeInSource } from './place-in-source.ts';
 import { specialKind } from './site-folder.ts';
 import { withoutSchemaKey } from './without-schema-key.ts';
 

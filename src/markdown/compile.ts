@@ -9,6 +9,7 @@ import { takeExcerpt } from './excerpt.ts';
 import { type FileContext, noContext } from './page/file-context.ts';
 import { finishTree, idsIn, titleIdIn } from './finish-tree.ts';
 import { foldStatic } from './fold-static.ts';
+import { RefusedText } from './guard-plugin.ts';
 import { findDepth, tooDeep } from './page/limits.ts';
 import { createMdxModule } from './mdx/mdx-module.ts';
 import type { MarkdownOptions } from './page/options.ts';
@@ -38,11 +39,11 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
   const processorFor = createProcessors({ highlight, options, loadExtensions, onPluginTime });
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
-    const { format } = context;
+    const { parserFor, run } = processorFor(context.format);
     const parse = async (text: string) => {
-      const processor = await processorFor(format, text);
+      const parseText = await parserFor(text);
       const start = performance.now();
-      const tree = processor.parse(text);
+      const tree = parseText(text);
       onPluginTime?.('parser', performance.now() - start);
       return tree;
     };
@@ -50,8 +51,6 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
     try {
       const parsed = await parseSource(source, { parse, containers, state });
       if (!parsed) return refusedPage(state);
-      // Optional syntax changes only the parser: every processor of a format has the same `run`.
-      const { run } = await processorFor(format, '');
       const file = new VFile({ value: state.lines.text(), data: { state } });
       const tree = await run(parsed, file);
       const depth = findDepth(tree);
@@ -60,7 +59,8 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
       // The plugins and the HTML parser recurse into the tree, so a very deep tree overflows the
       // stack.
       if (error instanceof RangeError) return refusedPage({ ...state, messages: [tooDeep()] });
-      if (error instanceof PluginFailure) return refusedPage({ ...state, messages: [failureMessage(error)] });
+      if (error instanceof PluginFailure) return refusedPage({ ...state, messages: [await failureMessage(error)] });
+      if (error instanceof RefusedText) return refusedPage(state);
       throw error;
     }
   };

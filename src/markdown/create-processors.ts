@@ -4,27 +4,29 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
+import { conditionalPlugins, createAdditionsLoader } from './additions.ts';
 import type { Highlighter } from './code/highlighter.ts';
 import type { MarkdownFormat } from './page/compiled-page.ts';
 import { containerNames } from './containers/directive-names.ts';
-import { loadMathSyntax, mayHaveMath } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './page/options.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
-import type { PipelineExtension, QuickParser } from './pipeline-extension.ts';
+import type { PipelineExtension, PlacedPlugin } from './pipeline-extension.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
+import { createParsersOpener, type OpenParsers } from './quick-parsers.ts';
 import { type OnPluginTime, timePlugins } from './time-plugins.ts';
 
-/** Parses a text of one format and runs the plugins on its tree. */
-export interface Processor {
+/** Parses the texts of one page, and runs the plugins that these need on its tree. */
+export interface PageProcessor {
   /**
-   * Throws a `VFileMessage` for a syntax error. Only MDX has them: every text is valid Markdown.
+   * Returns the parser for a text, that of the page or one that it includes. The parser throws a
+   * `VFileMessage` for a syntax error. Only MDX has them: every text is valid Markdown.
    */
-  readonly parse: (text: string) => MarkdownTree;
+  readonly parserFor: (text: string) => Promise<(text: string) => MarkdownTree>;
   readonly run: (tree: MarkdownTree, file: VFile) => Promise<Root>;
 }
 
-/** Returns the processor for a format, with the optional syntax that the text needs. */
-export type Processors = (format: MarkdownFormat, text: string) => Promise<Processor>;
+/** Returns the processor for a page of a format. */
+export type Processors = (format: MarkdownFormat) => PageProcessor;
 
 export interface ProcessorsOptions {
   readonly highlight: Highlighter;
@@ -37,47 +39,86 @@ export interface ProcessorsOptions {
 /** Loads what plugins add to the pipeline. */
 export type LoadExtensions = () => Promise<readonly PipelineExtension[]>;
 
+/** A frozen pipeline with its parser. */
+interface Processor {
+  readonly parse: (text: string) => MarkdownTree;
+  readonly run: (tree: MarkdownTree, file: VFile) => Promise<Root>;
+}
+
+/** What decides which plugins and which syntax a processor has. */
+interface ProcessorKind {
+  readonly format: MarkdownFormat;
+  readonly hasRareGfm: boolean;
+  /** The conditional plugins that it has. */
+  readonly needed: ReadonlySet<PlacedPlugin>;
+}
+
 /**
- * Returns a function that gives the processor for each text. A processor is created when the first
- * text needs it, because the modules for MDX, formulas and the parsers of plugins are slow to load.
+ * Returns a function that gives the processor for each page. What parses and changes texts is
+ * created when the first text needs it, because the modules for MDX and of plugins are slow to
+ * load.
  */
-export function createProcessors(parts: ProcessorsOptions): Processors {
-  const { highlight, options, loadExtensions, onPluginTime } = parts;
+export function createProcessors({ highlight, options, loadExtensions, onPluginTime }: ProcessorsOptions): Processors {
   const processors = new Map<string, Promise<Processor>>();
-  let opened: Promise<readonly QuickParser[]> | null = null;
-  const openParsers = async (extensions: readonly PipelineExtension[], addSyntax: () => boolean) => {
-    const openers = extensions.flatMap(({ openParser }) => openParser ?? []);
-    if (openers.length === 0) return [];
-    const site = { directives: containerNames(options.admonitions), hasMoreSyntax: addSyntax() };
-    return (await Promise.all(openers.map((open) => open(site)))).filter((parser) => parser !== null);
-  };
-  const create = async (format: MarkdownFormat, hasMath: boolean, hasRareGfm: boolean): Promise<Processor> => {
-    const syntax = { math: hasMath ? await loadMathSyntax() : null, hasRareGfm };
+  const loadAdditions = createAdditionsLoader();
+  let opened: Promise<Opened> | null = null;
+  const open = async (): Promise<Opened> => {
     const extensions = await loadExtensions();
-    const plain = createPipeline(highlight, options, syntax, extensions);
+    const openParsers = createParsersOpener(extensions, containerNames(options.admonitions));
+    return { extensions, conditional: conditionalPlugins(extensions), openParsers };
+  };
+  const create = async (
+    { extensions, openParsers }: Opened,
+    { format, hasRareGfm, needed }: ProcessorKind,
+  ): Promise<Processor> => {
+    const pipelineWith = async (added: readonly PipelineExtension[]) =>
+      createPipeline({ highlight, options, hasRareGfm, additions: await loadAdditions(added, needed) });
+    const plain = await pipelineWith(extensions);
     const pipeline = onPluginTime ? timePlugins(plain, onPluginTime) : plain;
     if (format === 'mdx') {
       const { createMdxProcessor } = await import('./create-mdx-processor.ts');
       return createMdxProcessor(pipeline);
     }
     const processor = createMarkdownProcessor(pipeline);
-    const parsers = await (opened ??= openParsers(extensions, () => {
-      const own = createMarkdownProcessor(createPipeline(highlight, options, syntax, []));
-      return syntaxCount(processor) !== syntaxCount(own);
-    }));
+    const own = extensions.filter(({ isOwn }) => isOwn);
+    const ownSyntax = async () => syntaxCount(createMarkdownProcessor(await pipelineWith(own)));
+    const hasMoreSyntax = own.length < extensions.length && syntaxCount(processor) !== (await ownSyntax());
+    const parseQuickly = await openParsers({ hasMoreSyntax });
     return {
-      parse: (text) => parseQuickly(parsers, text) ?? processor.parse(text),
+      parse: (text) => parseQuickly(text) ?? processor.parse(text),
       run: (tree, file) => processor.run(tree, file),
     };
   };
-  return (format, text) => {
-    const hasMath = mayHaveMath(text);
-    const hasRareGfm = mayHaveRareGfm(text);
-    const key = `${format} ${hasMath} ${hasRareGfm}`;
-    const processor = processors.get(key) ?? create(format, hasMath, hasRareGfm);
+  const processorFor = (all: Opened, kind: ProcessorKind) => {
+    const { format, hasRareGfm, needed } = kind;
+    const key = [format, hasRareGfm, ...all.conditional.map((plugin) => needed.has(plugin))].join(' ');
+    const processor = processors.get(key) ?? create(all, kind);
     processors.set(key, processor);
     return processor;
   };
+  return (format) => {
+    const neededByPage = new Set<PlacedPlugin>();
+    return {
+      parserFor: async (text) => {
+        const all = await (opened ??= open());
+        const needed = new Set(all.conditional.filter(({ when }) => when?.(text)));
+        for (const plugin of needed) neededByPage.add(plugin);
+        return (await processorFor(all, { format, hasRareGfm: mayHaveRareGfm(text), needed })).parse;
+      },
+      run: async (tree, file) => {
+        const all = await (opened ??= open());
+        const processor = await processorFor(all, { format, hasRareGfm: false, needed: neededByPage });
+        return processor.run(tree, file);
+      },
+    };
+  };
+}
+
+/** What plugins add, loaded. */
+interface Opened {
+  readonly extensions: readonly PipelineExtension[];
+  readonly conditional: readonly PlacedPlugin[];
+  readonly openParsers: OpenParsers;
 }
 
 function createMarkdownProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline) {
@@ -92,13 +133,4 @@ function createMarkdownProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlu
 /** Returns the number of syntax extensions of a processor. */
 function syntaxCount(processor: ReturnType<typeof createMarkdownProcessor>): number {
   return processor.data('micromarkExtensions')?.length ?? 0;
-}
-
-/** Returns the tree of the first parser that takes the text; null if none does. */
-function parseQuickly(parsers: readonly QuickParser[], text: string): MarkdownTree | null {
-  for (const parse of parsers) {
-    const tree = parse(text);
-    if (tree !== null) return tree;
-  }
-  return null;
 }

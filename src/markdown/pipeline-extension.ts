@@ -1,27 +1,41 @@
 import type { Root } from 'mdast';
-import type { Pluggable, Processor } from 'unified';
-import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
-import type { MarkdownMessage } from './page/compiled-page.ts';
-import { compileStateOf } from './page/compile-state.ts';
+import type { Pluggable } from 'unified';
+import type { Problem } from '../shared/problem.ts';
+import type { CodePlace, MarkdownMessage } from './page/compiled-page.ts';
 import type { Describe } from './plugins/diagrams.ts';
 
 /** What a plugin adds to the Markdown pipeline. */
-export interface PipelineExtension {
-  /** Name of the plugin in messages. */
-  readonly name: string;
-  /** Remark plugins that run before docsgen's own. */
-  readonly remarkFirst: readonly Pluggable[];
-  /** Remark plugins that run after docsgen's own. */
-  readonly remark: readonly Pluggable[];
-  /** Rehype plugins that run before docsgen's own, on checked HTML. */
-  readonly rehypeFirst: readonly Pluggable[];
-  /** Rehype plugins that run after docsgen's own. */
-  readonly rehype: readonly Pluggable[];
+export interface PipelineExtension extends PluginOrigin {
+  readonly plugins: readonly PlacedPlugin[];
   /** The languages of code blocks that are drawn, with what describes a drawing. */
   readonly drawn: ReadonlyMap<string, Describe>;
   /** Opens the parser of the plugin; null for a plugin without one. */
   readonly openParser: ((site: ParserSite) => Promise<QuickParser | null>) | null;
+}
+
+/** A plugin, as its failures and messages name it. */
+export interface PluginOrigin {
+  readonly name: string;
+  /** docsgen brings it: its syntax is docsgen's, and its failures are those of docsgen. */
+  readonly isOwn: boolean;
+  /** Returns the code of the messages with a `ruleId`; null if the plugin has no such code. */
+  readonly codeOf: (ruleId: string) => Problem['code'] | null;
+  /** Returns where the plugin's code threw an error; null if that is not known. */
+  readonly locate: (error: unknown) => Promise<CodePlace | null>;
+}
+
+/** The places in the order of the pipeline, see `createPipeline`. */
+export const pluginPlaces = ['remarkFirst', 'remarkCode', 'remark', 'rehype', 'rehypeLast'] as const;
+
+/** A place in the order of the pipeline. */
+export type PluginPlace = (typeof pluginPlaces)[number];
+
+/** A unified plugin with its place. */
+export interface PlacedPlugin {
+  readonly place: PluginPlace;
+  /** Returns whether a text needs it. Null if all texts do. */
+  readonly when: ((text: string) => boolean) | null;
+  readonly load: () => Promise<Pluggable>;
 }
 
 /**
@@ -34,90 +48,50 @@ export type QuickParser = (text: string) => Root | null;
 export interface ParserSite {
   /** The names of container directives. */
   readonly directives: readonly string[];
-  /** Whether plugins add syntax to the reference parser. */
+  /** Whether plugins of the site add syntax to the reference parser. */
   readonly hasMoreSyntax: boolean;
 }
 
-/** A failure in the code of a plugin, with the plugin's name and hook. */
+/** A failure in the code of a plugin, with the plugin and its hook. */
 export class PluginFailure extends Error {
-  readonly plugin: string;
+  readonly origin: PluginOrigin;
   readonly hook: string;
 
-  constructor(plugin: string, hook: string, cause: unknown) {
+  constructor(origin: PluginOrigin, hook: string, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = 'PluginFailure';
-    this.plugin = plugin;
+    this.origin = origin;
     this.hook = hook;
   }
 }
 
-/** Returns the result of a plugin's code. Throws a `PluginFailure` if the code throws. */
-export function callPlugin<T>(plugin: string, hook: string, call: () => T): T {
+/**
+ * Returns the result of a plugin's code. Throws a `PluginFailure` if the code of a site's plugin
+ * throws.
+ */
+export function callPlugin<T>(origin: PluginOrigin, hook: string, call: () => T): T {
   try {
     return call();
   } catch (error) {
-    throw new PluginFailure(plugin, hook, error);
+    throw failureOf(origin, hook, error);
   }
 }
 
-/**
- * Returns unified plugins that throw a `PluginFailure` where the given ones throw. Each is a
- * function, or a list of a function and its options.
- */
-export function guardPlugins(name: string, hook: string, pluggables: readonly unknown[]): readonly Pluggable[] {
-  return pluggables.map((pluggable) => guard(name, hook, pluggable));
-}
-
-function guard(name: string, hook: string, pluggable: unknown): Pluggable {
-  const [plugin, ...options]: readonly unknown[] = Array.isArray(pluggable) ? pluggable : [pluggable];
-  if (typeof plugin !== 'function') throw new PluginFailure(name, hook, 'a unified plugin is not a function');
-  const guarded = function (this: Processor) {
-    const transform: unknown = callPlugin(name, hook, () => plugin.apply(this, options));
-    if (typeof transform !== 'function') return undefined;
-    return async (tree: unknown, file: VFile): Promise<unknown> => {
-      const earlier = file.messages.length;
-      try {
-        // A plugin may take a callback as its third parameter.
-        return await (transform.length > 2 ? withCallback(transform, tree, file) : transform(tree, file));
-      } catch (error) {
-        throw new PluginFailure(name, hook, error);
-      } finally {
-        const reported = file.messages.splice(earlier);
-        compileStateOf(file).messages.push(...reported.map((message) => pluginMessage(name, message)));
-      }
-    };
-  };
-  // Profiles name plugins by the names of their functions.
-  return Object.defineProperty(guarded, 'name', { value: plugin.name || name });
-}
-
-function withCallback(transform: Function, tree: unknown, file: unknown): Promise<unknown> {
-  return new Promise((done, fail) => {
-    transform(tree, file, (error: unknown, next: unknown) => (error ? fail(error) : done(next)));
-  });
-}
-
-/** Returns the message of a plugin that has reported a mistake in a text. */
-function pluginMessage(plugin: string, { reason, source, ruleId, note, line, column }: VFileMessage): MarkdownMessage {
-  const name = source === undefined && ruleId === undefined ? plugin : [source, ruleId].filter(Boolean).join(':');
-  return {
-    severity: 'warning',
-    code: 'plugin-message',
-    title: `\`${name}\`: ${reason}`,
-    ...(note === undefined ? {} : { hint: note }),
-    line: line ?? 1,
-    column: column ?? 1,
-  };
+/** Returns what to throw for an error in the code of a plugin. */
+export function failureOf(origin: PluginOrigin, hook: string, error: unknown): unknown {
+  return origin.isOwn ? error : new PluginFailure(origin, hook, error);
 }
 
 /** Returns the error for a page on which a plugin has failed. */
-export function failureMessage({ plugin, hook, message }: PluginFailure): MarkdownMessage {
+export async function failureMessage({ origin, hook, message, cause }: PluginFailure): Promise<MarkdownMessage> {
+  const failure = { plugin: origin.name, hook, reason: message, place: await origin.locate(cause) };
   return {
     severity: 'error',
     code: 'plugin-failed',
-    title: `The plugin \`${plugin}\` fails in \`${hook}\`: ${message}`,
+    title: `The plugin \`${origin.name}\` fails in \`${hook}\`: ${message}`,
     hint: 'Correct the plugin, or take it out of the configuration.',
     line: 1,
     column: 1,
+    failure,
   };
 }

@@ -2,12 +2,11 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Options as RemarkRehypeOptions } from 'remark-rehype';
 import type { PluggableList } from 'unified';
+import type { Additions } from './additions.ts';
 import type { Highlighter } from './code/highlighter.ts';
 import { admonitionNames } from './containers/admonition-names.ts';
 import { containerNames, variableDirective } from './containers/directive-names.ts';
-import { type MathSyntax, mathSyntax } from './math/math-syntax.ts';
 import type { MarkdownOptions } from './page/options.ts';
-import type { PipelineExtension } from './pipeline-extension.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
 import { alignment } from './plugins/alignment.ts';
@@ -24,7 +23,6 @@ import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
-import { math } from './plugins/math.ts';
 import { missedMarks } from './plugins/missed-marks.ts';
 import { narrowGfm } from './plugins/narrow-gfm.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
@@ -54,17 +52,24 @@ export interface Pipeline {
   readonly rehypePlugins: PluggableList;
 }
 
-/** Syntax that is enabled only for the texts that need it. */
-export interface OptionalSyntax {
-  /** The syntax of formulas. If null, dollar signs are text. */
-  readonly math: MathSyntax | null;
+/** What a pipeline is made of. */
+export interface PipelineParts {
+  readonly highlight: Highlighter;
+  readonly options: MarkdownOptions;
+  /** Whether texts may have the rare parts of GFM, see `mayHaveRareGfm`. */
   readonly hasRareGfm: boolean;
+  /** What plugins add. */
+  readonly additions: Additions;
 }
 
-/** Returns the plugins in the order in which they run, with those of the site's plugins. */
-export function createPipeline(
-  highlight: Highlighter,
-  {
+/** Returns the plugins in the order in which they run, with those that plugins add. */
+export function createPipeline({
+  highlight,
+  options,
+  hasRareGfm,
+  additions: { plugins, drawn },
+}: PipelineParts): Pipeline {
+  const {
     admonitions: custom,
     variables: values,
     customElements,
@@ -73,20 +78,15 @@ export function createPipeline(
     inlineStyles,
     pictures: pictureOptions,
     switches,
-  }: MarkdownOptions,
-  { math: formulas, hasRareGfm }: OptionalSyntax,
-  extensions: readonly PipelineExtension[],
-): Pipeline {
+  } = options;
   const own = switches.diagrams ? ([['mermaid', describeDiagram]] as const) : [];
-  const drawn = new Map([...own, ...extensions.flatMap(({ drawn }) => [...drawn])]);
   return {
     remarkPlugins: [
       remarkGfm,
       [narrowGfm, { hasRare: hasRareGfm }],
       remarkDirective,
       [knownDirectives, { container: containerNames(custom), text: [variableDirective] }],
-      [mathSyntax, formulas ?? false],
-      ...extensions.flatMap(({ remarkFirst }) => remarkFirst),
+      ...plugins.remarkFirst,
       [admonitions, admonitionNames(custom)],
       missedMarks,
       truncateMarks,
@@ -98,14 +98,14 @@ export function createPipeline(
       ...(switches.emoji ? [emoji] : []),
       includedCode,
       [variables, values],
-      math,
+      ...plugins.remarkCode,
       codeMeta,
       packageManagerTabs,
       codeGroups,
       tabs,
       [unknownTags, { customElements }],
       unclosedTags,
-      ...extensions.flatMap(({ remark }) => remark),
+      ...plugins.remark,
       writtenTargets,
     ],
     remarkRehypeOptions: {
@@ -116,7 +116,7 @@ export function createPipeline(
     rehypePlugins: [
       rawHtml,
       [safeHtml, { inlineStyles }],
-      ...extensions.flatMap(({ rehypeFirst }) => rehypeFirst),
+      ...plugins.rehype,
       [blockedContent, { origin, policy }],
       [placeholders, custom],
       [pictures, pictureOptions],
@@ -124,11 +124,11 @@ export function createPipeline(
       taskLists,
       footnotes,
       [headingIds, { keepsCase: switches.keepsIdCase }],
-      [diagrams, drawn],
+      [diagrams, new Map([...own, ...drawn])],
       [codeBlocks, highlight],
       references,
       pathNames,
-      ...extensions.flatMap(({ rehype }) => rehype),
+      ...plugins.rehypeLast,
     ],
   };
 }

@@ -74,7 +74,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const { previousKey: _previousKey, ...task } = result.task;
     tasks.set(file, { ...task, digest: result.digest });
   }
-  return { value: { metadata, tasks }, problems: problemsOfPages(metadata) };
+  return { value: { metadata, tasks }, problems: problemsOfPages(metadata, selection.site.config) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
-import { findOwnPlugins } from '../plugins/loading/own-plugins.ts';
+import { withOwnPlugins } from '../plugins/loading/find-own-plugins.ts';
 import { findMappedElements } from '../bundler/find-mapped-elements.ts';
 import { iconNames } from '../theme/icons/icon-paths.ts';
 
@@ -42,12 +42,12 @@ export async function loadMarkdownOptions(
   const { inlineStyles } = config.security;
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
-  const ownPlugins = findOwnPlugins(config);
+  const plugins = withOwnPlugins(config, pipeline);
   const mappedElements = await findMappedElements(config);
   const texts = { variables, admonitions, customElements, mappedElements, origin: config.url, policy: config.policy };
   const { emoji, diagrams, headingIds } = config.markdown;
   const switches = { emoji, diagrams, keepsIdCase: headingIds === 'keep' };
-  const own = { switches, plugins: [...pipeline, ...ownPlugins.value] };
+  const own = { switches, plugins: plugins.value };
   const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, ...own };
-  return { value, problems: [...problems, ...ownPlugins.problems] };
+  return { value, problems: [...problems, ...plugins.problems] };
 }

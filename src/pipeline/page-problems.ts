@@ -1,29 +1,40 @@
+import type { Config } from '../config/config.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
-import type { PageMetadata } from '../markdown/page/compiled-page.ts';
+import type { FailureOfPlugin, MarkdownMessage, PageMetadata } from '../markdown/page/compiled-page.ts';
+import { morePagesText } from '../plugins/hooks/page-mistake.ts';
+import { groupBy } from '../shared/group-by.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /**
- * Returns the problems of compiled pages, by file. A plugin that fails alike on many pages is one
- * problem, on the first of them.
+ * Returns the problems of compiled pages, by file. The site sets the level of those that have a code
+ * of a plugin. A plugin that fails alike on many pages is one problem, on the first of them.
  */
-export function problemsOfPages(pages: ReadonlyMap<string, PageMetadata>): readonly Problem[] {
-  const problems = [...pages].flatMap(([file, page]) => pageProblems(file, page));
-  const failures = new Map<string, number>();
-  for (const { code, title } of problems)
-    if (code === 'plugin-failed') failures.set(title, (failures.get(title) ?? 0) + 1);
-  return problems.flatMap((problem) => {
-    const count = problem.code === 'plugin-failed' ? failures.get(problem.title) : 1;
-    failures.delete(problem.title);
-    if (count === undefined) return [];
-    return count === 1 ? [problem] : [{ ...problem, title: `${problem.title} (on ${count} pages)` }];
+export function problemsOfPages(
+  pages: ReadonlyMap<string, PageMetadata>,
+  { reports }: Pick<Config, 'reports'>,
+): readonly Problem[] {
+  const found = [...pages].flatMap(([file, page]) => page.messages.map((message) => ({ file, page, message })));
+  const failures = groupBy(found, ({ message }) => JSON.stringify(message.failure));
+  return found.flatMap((each) => {
+    const { file, page, message } = each;
+    if (message.failure !== undefined) {
+      const alike = failures.get(JSON.stringify(message.failure)) ?? [];
+      return each === alike[0] ? [failureProblem(file, message, message.failure, alike.length)] : [];
+    }
+    // A page that a plugin has refused has no text. The reason for this is always an error.
+    const level = page.isParsed ? reports.rules[message.code] : undefined;
+    if (level === 'off') return [];
+    const severity = level === undefined ? message.severity : level === 'error' ? 'error' : 'warning';
+    const { failure: _none, ...problem } = message;
+    return [{ ...problem, severity, file: message.file === undefined ? file : includedPath(file, message.file) }];
   });
 }
 
-/**
- * Returns the problems of a compiled page. Each names the file it is in: the page or an included
- * file.
- */
-function pageProblems(file: string, page: PageMetadata): readonly Problem[] {
-  const pathOf = (included: string | undefined) => (included === undefined ? file : includedPath(file, included));
-  return page.messages.map((message) => ({ ...message, file: pathOf(message.file) }));
+/** Returns the problem of a plugin that fails on pages, of which `file` is the first. */
+function failureProblem(file: string, message: MarkdownMessage, failure: FailureOfPlugin, count: number): Problem {
+  const { severity, code, hint, line, column } = message;
+  const { plugin, hook, reason, place } = failure;
+  const pages = `${file}${morePagesText(count - 1)}`;
+  const title = `The plugin \`${plugin}\` fails in \`${hook}\` for ${pages}: ${reason}`;
+  return { severity, code, title, hint, ...(place ?? { file, line, column }) };
 }

@@ -111,7 +111,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
       openResults: services.openRuleResults,
     }),
   );
-  const ofTexts = [...problemsOfPages(own), ...mdx.problems, ...data.problems, ...diagrams.problems];
+  const ofTexts = [...problemsOfPages(own, config), ...mdx.problems, ...data.problems, ...diagrams.problems];
   const ofUses = [
     ...validateImages(uses, assets),
     ...(theme.missing === null ? [] : checkComponents(own, theme.mdxComponents)),

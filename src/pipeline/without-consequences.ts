@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { lacks } from '../config/unknown-parts.ts';
 import type { Problem } from '../shared/problem.ts';
-import type { ProblemCode } from '../shared/problem-codes.ts';
+import { isProblemCode, type ProblemCode } from '../shared/problem-codes.ts';
 
 /** Fields that decide which files, pages and ids a collection has. */
 const folders = ['collections.*.type', 'collections.*.source', 'collections.*.versions'];
@@ -57,5 +57,5 @@ const causes: { readonly [Code in ProblemCode]?: readonly string[] } = {
  */
 export function withoutConsequences(config: Config, problems: readonly Problem[]): readonly Problem[] {
   if (config.unknown === null) return problems;
-  return problems.filter(({ code }) => !lacks(config, causes[code] ?? []));
+  return problems.filter(({ code }) => !lacks(config, (isProblemCode(code) ? causes[code] : plugins) ?? []));
 }

@@ -172,6 +172,14 @@ export const problemCodes = {
 /** The code of a problem: what kind of problem it is. */
 export type ProblemCode = keyof typeof problemCodes;
 
+/** A code of a plugin: the name of the plugin, and the name that it has in `codes` there. */
+export type PluginCode = `${string}/${string}`;
+
+/** Returns whether a name is one of docsgen's own codes. */
+export function isProblemCode(name: string): name is ProblemCode {
+  return Object.hasOwn(problemCodes, name);
+}
+
 /** Codes that belong together. */
 export interface ProblemGroup {
   /** What they have in common. */

@@ -1,11 +1,11 @@
-import type { ProblemCode } from './problem-codes.ts';
+import type { PluginCode, ProblemCode } from './problem-codes.ts';
 
 /** One problem of a site, described for a writer: what is wrong, where, and what to do. */
 export interface Problem {
   /** Errors stop a build; warnings do not. */
   readonly severity: 'error' | 'warning';
   /** What kind of problem it is. Code compares this, never the title. */
-  readonly code: ProblemCode;
+  readonly code: ProblemCode | PluginCode;
   /**
    * The common cause of several problems, such as a missing page that all of them link to. They are
    * shown as one.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { listFiles } from '../system/list-files.ts';
 import { packageFolder } from '../system/package-folder.ts';
-import { tryOwnPlugins } from '../plugins/loading/own-plugins.ts';
+import { tryOwnPlugins } from '../plugins/loading/find-own-plugins.ts';
 import { createCollector } from './create-collector.ts';
 import { once } from './once.ts';
 import type { CompileResult, CompileTask, PoolSettings, StageRenderSettings, RenderResult } from './page-job.ts';

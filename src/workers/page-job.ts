@@ -7,6 +7,7 @@ import type { PageFormat } from '../content/page-file.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { CachePlace } from '../cache/cache.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
+import type { PluginModules } from '../plugins/loading/load-extensions.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { SiteStrings } from '../strings/locale-strings.ts';
 import type { ComponentJob } from './component-props.ts';
@@ -23,8 +24,8 @@ export interface PoolSettings extends SiteFolder {
   /** The cache with the compiled pages. */
   readonly cache: CachePlace;
   readonly markdown: MarkdownOptions;
-  /** URLs of the modules of the site's plugins that change the pipeline, by hash. */
-  readonly pluginUrls: Readonly<Record<string, string>>;
+  /** The modules of the site's plugins that change the pipeline, by hash. */
+  readonly pluginModules: PluginModules;
   /** Whether to measure how long each plugin takes. Measuring takes time itself. */
   readonly isProfiled: boolean;
 }

@@ -42,14 +42,13 @@ export interface PageRenderer {
  * them.
  */
 export function createPageRenderer(pool: PoolSettings): PageRenderer {
-  const { root, cache, markdown, pluginUrls: urls, isProfiled } = pool;
+  const { root, cache, markdown, pluginModules: modules, isProfiled } = pool;
   const stored = openCache(cache).files('pages');
   const plugins: [plugin: string, ms: number][] = [];
   const onPluginTime = isProfiled ? (plugin: string, ms: number) => void plugins.push([plugin, ms]) : undefined;
   const loadPlugins = async () => {
-    if (markdown.plugins.length === 0) return [];
     const { loadExtensions } = await import('../plugins/loading/load-extensions.ts');
-    return loadExtensions(markdown.plugins, { root, urls });
+    return loadExtensions(markdown.plugins, { root, modules });
   };
   const extensions = once(loadPlugins);
   const compiler = once(async () => {

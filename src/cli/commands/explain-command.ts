@@ -6,20 +6,34 @@ import { type Explanation, readExplanation } from '../explain/read-explanation.t
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { outputWidth } from '../terminal/output-width.ts';
 import { wrapCell } from '../terminal/wrap-text.ts';
-import { addJsonOption } from './options.ts';
+import { addJsonOption, addRootOption } from './options.ts';
 import type { CodeList } from './results.ts';
+
+interface ExplainOptions extends OutputOptions {
+  readonly root: string;
+}
 
 /** Adds `docsgen explain` to the program. */
 export function addExplainCommand(program: Command): void {
-  addJsonOption(program.command('explain'))
+  addJsonOption(addRootOption(program.command('explain')))
     .description('Explain the code of an error or a warning: its cause, an example, and what to do')
-    .argument('[code]', 'code of a problem, such as broken-link; without one, all codes are listed')
-    .action((code: string | undefined, options: OutputOptions) => {
+    .argument(
+      '[code]',
+      'code of a problem, such as broken-link or words/too-long of a plugin; without one, all codes are listed',
+    )
+    .action(async (code: string | undefined, options: ExplainOptions) => {
       if (code === undefined)
         return printResult(options, { data: { groups: problemGroups } satisfies CodeList, text: listText() });
-      const explanation = readExplanation(code);
+      const explanation = await explain(code, options.root);
       printResult(options, { data: explanation, text: pageText(explanation) });
     });
+}
+
+/** The codes of plugins have the name of the plugin before a slash. */
+async function explain(code: string, root: string): Promise<Explanation> {
+  if (!code.includes('/')) return readExplanation(code);
+  const { readPluginCode } = await import('../explain/read-plugin-code.ts');
+  return readPluginCode(code, root);
 }
 
 /** Longer lines are hard to read. */

@@ -5,8 +5,8 @@ export interface ReportFields {
   /** Unknown keys in front matter. Such keys are allowed under `custom`. Default: `error`. */
   unknownFrontMatter?: 'error' | 'warning' | undefined;
   /**
-   * A rule of a plugin, by the names of both: `{ 'words/short-title': 'error' }`. Default: the
-   * level that the plugin gives to the rule.
+   * A rule or a code of a plugin, by the names of both: `{ 'words/short-title': 'error' }`. Default:
+   * the level that the plugin gives to the rule or to the message.
    */
   [rule: `${string}/${string}`]: RuleLevel | undefined;
 }

@@ -72,7 +72,7 @@ export async function openSettings(
     const generated = await generatePages({ config, plugins }, configured.problems);
     const { value: markdown, problems } = await loadMarkdownOptions(config, plugins);
     const { security } = config;
-    const renderer = { root, security, cache: cachePlace, markdown, pluginUrls: plugins.urls, isProfiled: false };
+    const renderer = { root, security, cache: cachePlace, markdown, pluginModules: plugins.modules, isProfiled: false };
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { InlineText } from '../../shared/main-props.ts';
 import type { SourcePart } from './source-lines.ts';
-import type { ProblemCode } from '../../shared/problem-codes.ts';
+import type { Problem } from '../../shared/problem.ts';
 
 /** `md` is CommonMark without JavaScript: braces are text. `mdx` has components and JavaScript. */
 export type MarkdownFormat = 'md' | 'mdx';
@@ -178,14 +178,33 @@ export interface Diagram {
   readonly column: number;
 }
 
-/** A mistake in the Markdown itself. */
+/** A mistake in the Markdown itself, or the failure of a plugin on the page. */
 export interface MarkdownMessage {
   readonly severity: 'error' | 'warning';
-  readonly code: ProblemCode;
+  readonly code: Problem['code'];
   readonly title: string;
   readonly hint?: string | undefined;
   /** As in `Reference`. */
   readonly file?: string | undefined;
+  readonly line: number;
+  readonly column: number;
+  /** Set if a plugin has failed. The message then has no place in the text. */
+  readonly failure?: FailureOfPlugin | undefined;
+}
+
+/** A failure in the code of a plugin. */
+export interface FailureOfPlugin {
+  readonly plugin: string;
+  readonly hook: string;
+  readonly reason: string;
+  /** Null if the code that failed is not that of the site. */
+  readonly place: CodePlace | null;
+}
+
+/** A place in the code of a site. */
+export interface CodePlace {
+  /** Relative to the site's root. */
+  readonly file: string;
   readonly line: number;
   readonly column: number;
 }

@@ -7,8 +7,8 @@ import { compileStateOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
 /**
- * Turns the blocks that `admonitions`, `alerts`, `math` and the plugins for tabs have marked into
- * the elements that the theme renders.
+ * Turns the blocks that `admonitions`, `alerts` and the plugins for tabs have marked into the
+ * elements that the theme renders.
  */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
   const names = admonitionNames(custom);
@@ -16,10 +16,6 @@ export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>)
     const { locales } = compileStateOf(file).context;
     eachElement(tree, (node) => {
       if (node.properties['dataDocsTabs'] !== undefined) nameTabs(node);
-      if (node.properties['dataDocsMath'] !== undefined) {
-        node.tagName = 'docs-math';
-        node.properties = {};
-      }
       const { dataDocsAdmonition: kind, ...own } = node.properties;
       if (typeof kind !== 'string' || !names.includes(kind)) return;
       node.tagName = 'docs-admonition';

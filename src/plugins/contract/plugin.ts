@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../collections/define-config.ts';
 import type { JsonValue } from '../../config/fields/plugins.ts';
 import type { StringsFields } from '../../config/fields/strings.ts';
+import type { MistakeKind } from './codes.ts';
 import type { CollectionTypeDefinition } from './collection.ts';
 import type { Drawer } from './drawer.ts';
 import type { MarkdownHook } from './markdown-hook.ts';
@@ -24,6 +25,11 @@ export interface Plugin {
   readonly config?: (config: SiteConfig) => SiteConfig | Promise<SiteConfig>;
   /** Unified plugins for the text of every page. */
   readonly markdown?: MarkdownHook;
+  /**
+   * The kinds of mistakes that these report, by the `ruleId` of their messages. The code of such a
+   * problem is `<plugin>/<ruleId>`.
+   */
+  readonly codes?: Readonly<Record<string, MistakeKind>>;
   /** Returns a parser for the texts of `.md` files. It is called before the first of them. */
   readonly parser?: ParserHook;
   /**

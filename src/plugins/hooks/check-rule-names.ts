@@ -3,20 +3,20 @@ import { suggest } from '../../shared/nearest.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { SitePlugins } from '../loading/open-plugins.ts';
 
-/** Returns a problem for every rule in `reports` that no plugin has. */
+/** Returns a problem for every rule or code in `reports` that no plugin has. */
 export function checkRuleNames(
   { plugins }: Pick<SitePlugins, 'plugins'>,
   { file, locate, reports }: Pick<Config, 'file' | 'locate' | 'reports'>,
 ): readonly Problem[] {
   const known = plugins.flatMap(({ plugin }) =>
-    Object.keys(plugin.rules ?? {}).map((rule) => `${plugin.name}/${rule}`),
+    Object.keys({ ...plugin.rules, ...plugin.codes }).map((name) => `${plugin.name}/${name}`),
   );
   const unknown = Object.keys(reports.rules).filter((name) => !known.includes(name));
   return unknown.map((name) => ({
     severity: 'error',
     code: 'unknown-config-key',
-    title: `No plugin has the rule \`${name}\``,
-    hint: suggest(name, known, 'rules'),
+    title: `No plugin has the rule or the code \`${name}\``,
+    hint: suggest(name, known, 'rules and codes'),
     file,
     ...locate(['reports', name]),
   }));

@@ -20,10 +20,11 @@ export function joinMistakes(mistakes: readonly PageMistake[]): readonly Problem
     groups.set(key, group);
     group.urls.add(mistake.url);
   }
-  return [...groups.values()].map(({ url, urls, problemOn }) => problemOn(`\`${url}\`${moreText(urls.size - 1)}`));
+  return [...groups.values()].map(({ url, urls, problemOn }) => problemOn(`\`${url}\`${morePagesText(urls.size - 1)}`));
 }
 
-function moreText(count: number): string {
+/** Returns what follows the name of a page that stands for others too. */
+export function morePagesText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? ' and 1 more page' : ` and ${count} more pages`;
 }

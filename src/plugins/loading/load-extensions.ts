@@ -1,23 +1,39 @@
 import type { Root } from 'mdast';
+import { importDefault } from '../../config/import-module.ts';
+import { guardPlugin } from '../../markdown/guard-plugin.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import {
   callPlugin,
-  guardPlugins,
+  failureOf,
   type PipelineExtension,
-  PluginFailure,
+  type PlacedPlugin,
+  type PluginOrigin,
+  type PluginPlace,
+  pluginPlaces,
   type QuickParser,
 } from '../../markdown/pipeline-extension.ts';
-import type { MarkdownTree, UnifiedPlugin } from '../contract/markdown-hook.ts';
+import { isProblemCode } from '../../shared/problem-codes.ts';
+import type { ConditionalPlugin, MarkdownTree, UnifiedPlugin } from '../contract/markdown-hook.ts';
 import type { ParserContext, ParserHook } from '../contract/parser-hook.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import { loadOwnPlugin } from './own-plugins.ts';
-import { importDefault } from '../../config/import-module.ts';
 
 /** Where threads find the modules of plugins. */
 export interface PluginPlaces {
   readonly root: string;
-  /** URLs by the hash of the module. */
-  readonly urls: Readonly<Record<string, string>>;
+  /** By the hash of the module. */
+  readonly modules: PluginModules;
+}
+
+/** The modules of plugins that change the pipeline, by their hashes. */
+export type PluginModules = Readonly<Record<string, PluginModule>>;
+
+/** The code of a plugin, as it is sent to threads. */
+export interface PluginModule {
+  /** The URL from which Node imports it. */
+  readonly url: string;
+  /** Its source map, as JSON. */
+  readonly map: string;
 }
 
 /**
@@ -26,64 +42,101 @@ export interface PluginPlaces {
  */
 export function loadExtensions(
   plugins: readonly PipelinePlugin[],
-  { root, urls }: PluginPlaces,
+  { root, modules }: PluginPlaces,
 ): Promise<readonly PipelineExtension[]> {
   return Promise.all(
     plugins.map(async (entry): Promise<PipelineExtension> => {
-      if (entry.kind === 'own') return pluginExtension(await loadOwnPlugin(entry), root);
-      const exported = await importDefault(urls[entry.hash] ?? '');
-      if (entry.kind !== 'plugin') return unifiedExtension(entry, exported);
+      if (entry.kind === 'own') {
+        const own = await loadOwnPlugin(entry);
+        return pluginExtension(own, ownOrigin(own), root);
+      }
+      const module = modules[entry.hash] ?? { url: '', map: '' };
+      const exported = await importDefault(module.url);
+      if (entry.kind !== 'plugin') return unifiedExtension(entry, exported, module);
       const plugin = typeof exported === 'function' ? exported({ options: entry.options, root }) : exported;
-      return pluginExtension(plugin, root);
+      return pluginExtension(plugin, originOf(plugin, module), root);
     }),
   );
 }
 
-const nothing: Omit<PipelineExtension, 'name'> = {
-  remarkFirst: [],
-  remark: [],
-  rehypeFirst: [],
-  rehype: [],
-  drawn: new Map(),
-  openParser: null,
-};
-
-const remarkLists = { first: 'remarkFirst', last: 'remark' } as const;
-const rehypeLists = { first: 'rehypeFirst', last: 'rehype' } as const;
-
-function unifiedExtension({ specifier, options, kind, place }: PipelinePlugin, plugin: unknown): PipelineExtension {
-  const pluggables = guardPlugins(specifier, `${kind}Plugins`, [options === null ? plugin : [plugin, options]]);
-  const list = kind === 'remark' ? remarkLists[place] : rehypeLists[place];
-  return { ...nothing, name: specifier, [list]: pluggables };
-}
-
-function pluginExtension({ name, markdown = {}, draw = [], parser }: Plugin, root: string): PipelineExtension {
-  const guard = (list: readonly UnifiedPlugin[] = []) => guardPlugins(name, 'markdown', list);
+function ownOrigin({ name }: Plugin): PluginOrigin {
   return {
     name,
-    remarkFirst: guard(markdown.remarkFirst),
-    remark: guard(markdown.remark),
-    rehypeFirst: guard(markdown.rehype),
-    rehype: guard(markdown.rehypeLast),
-    drawn: new Map(
-      draw.map(({ language, describe = () => language }) => [
-        language,
-        (source) => callPlugin(name, 'draw', () => describe(source)),
-      ]),
-    ),
-    openParser: parser ? async (site) => openParser(name, parser, { root, ...site }) : null,
+    isOwn: true,
+    codeOf: (ruleId) => (isProblemCode(ruleId) ? ruleId : null),
+    locate: () => Promise.resolve(null),
   };
 }
 
-async function openParser(name: string, hook: ParserHook, context: ParserContext): Promise<QuickParser | null> {
-  const parse = await Promise.resolve()
-    .then(() => hook(context))
-    .catch((cause: unknown) => {
-      throw new PluginFailure(name, 'parser', cause);
-    });
+function originOf({ name, codes = {} }: Pick<Plugin, 'name' | 'codes'>, { map }: PluginModule): PluginOrigin {
+  return {
+    name,
+    isOwn: false,
+    codeOf: (ruleId) => (Object.hasOwn(codes, ruleId) ? `${name}/${ruleId}` : null),
+    locate: async (error) => (await import('../../config/place-in-source.ts')).placeInSource(error, map),
+  };
+}
+
+const unifiedPlaces: Readonly<Record<'remark' | 'rehype', Readonly<Record<PipelinePlugin['place'], PluginPlace>>>> = {
+  remark: { first: 'remarkFirst', last: 'remark' },
+  rehype: { first: 'rehype', last: 'rehypeLast' },
+};
+
+function unifiedExtension(entry: PipelinePlugin, plugin: unknown, module: PluginModule): PipelineExtension {
+  const { specifier: name, options, place } = entry;
+  const kind = entry.kind === 'rehype' ? 'rehype' : 'remark';
+  const origin = originOf({ name }, module);
+  const guarded = guardPlugin(origin, `${kind}Plugins`, options === null ? plugin : [plugin, options]);
+  const placed = { place: unifiedPlaces[kind][place], when: null, load: () => Promise.resolve(guarded) };
+  return { ...origin, plugins: [placed], drawn: new Map(), openParser: null };
+}
+
+function pluginExtension(plugin: Plugin, origin: PluginOrigin, root: string): PipelineExtension {
+  const { markdown = {}, draw = [], parser } = plugin;
+  return {
+    ...origin,
+    plugins: pluginPlaces.flatMap((place) => (markdown[place] ?? []).map((entry) => placePlugin(origin, place, entry))),
+    drawn: new Map(
+      draw.map(({ language, describe = () => language }) => [
+        language,
+        (source) => callPlugin(origin, 'draw', () => describe(source)),
+      ]),
+    ),
+    openParser: parser ? async (site) => openParser(origin, parser, { root, ...site }) : null,
+  };
+}
+
+function placePlugin(origin: PluginOrigin, place: PluginPlace, entry: UnifiedPlugin | ConditionalPlugin): PlacedPlugin {
+  if (!isConditional(entry)) {
+    const guarded = guardPlugin(origin, 'markdown', entry);
+    return { place, when: null, load: () => Promise.resolve(guarded) };
+  }
+  return {
+    place,
+    when: (text) => callPlugin(origin, 'markdown', () => entry.when(text)),
+    load: async () => guardPlugin(origin, 'markdown', await settle(origin, 'markdown', () => entry.load())),
+  };
+}
+
+function isConditional(entry: UnifiedPlugin | ConditionalPlugin): entry is ConditionalPlugin {
+  return 'when' in entry;
+}
+
+async function openParser(origin: PluginOrigin, hook: ParserHook, context: ParserContext): Promise<QuickParser | null> {
+  const parse = await settle(origin, 'parser', () => hook(context));
   if (parse === null) return null;
-  if (typeof parse !== 'function') throw new PluginFailure(name, 'parser', 'it returns no function that parses a text');
-  return (text) => callPlugin(name, 'parser', () => rootOf(parse(text)));
+  if (typeof parse !== 'function')
+    throw failureOf(origin, 'parser', new TypeError('it returns no function that parses a text'));
+  return (text) => callPlugin(origin, 'parser', () => rootOf(parse(text)));
+}
+
+/** Returns what a plugin's code resolves to. Throws a `PluginFailure` if it fails. */
+async function settle<T>(origin: PluginOrigin, hook: string, call: () => T | Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw failureOf(origin, hook, error);
+  }
 }
 
 function rootOf(tree: MarkdownTree | null): Root | null {

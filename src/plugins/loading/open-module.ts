@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleModule, type ModuleBundle } from '../../config/bundle-module.ts';
-import { importDefault, moduleUrl, placeInSource } from '../../config/import-module.ts';
+import { importDefault, moduleUrl } from '../../config/import-module.ts';
+import { placeInSource } from '../../config/place-in-source.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { hashOf } from '../../system/hash.ts';
 import { listFiles } from '../../system/list-files.ts';
@@ -15,6 +16,8 @@ export interface OpenedModule {
   readonly package: string | null;
   /** URL from which threads import the module. */
   readonly url: string;
+  /** Source map of its code, as JSON. */
+  readonly map: string;
   /** Hash of its code and of the packages that it imports. */
   readonly hash: string;
   /** The site's own files in it, relative to the root. */
@@ -64,6 +67,7 @@ export async function openModule({ root, specifier, place, changed }: ModulePlac
   }
   return {
     url,
+    map: bundle.map,
     hash: hashModule(root, bundle),
     folder: dirname(bundle.file),
     package: specifier.startsWith('.') ? null : packageOf(bundle.file),

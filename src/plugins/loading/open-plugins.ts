@@ -10,6 +10,7 @@ import type { Plugin } from '../contract/plugin.ts';
 import { createPlugin } from './create-plugin.ts';
 import { findAssets } from './find-assets.ts';
 import { findPackageFolder } from './find-package-folder.ts';
+import type { PluginModules } from './load-extensions.ts';
 import { type OpenedModule, openModule } from './open-module.ts';
 
 /** A plugin of the site. */
@@ -31,8 +32,8 @@ export interface SitePlugins {
   readonly plugins: readonly OpenedPlugin[];
   /** Those that change the Markdown pipeline. */
   readonly pipeline: readonly PipelinePlugin[];
-  /** URLs of the modules of `pipeline`, by hash. */
-  readonly urls: Readonly<Record<string, string>>;
+  /** The modules of `pipeline`, by hash. */
+  readonly modules: PluginModules;
   /** Changes with the code and the options of any plugin. */
   readonly identity: readonly unknown[];
   /** The site's own files in the plugins, relative to the root. */
@@ -50,7 +51,7 @@ export interface SitePlugins {
 export const noPlugins: SitePlugins = {
   plugins: [],
   pipeline: [],
-  urls: {},
+  modules: {},
   identity: [],
   sources: [],
   isIncomplete: false,
@@ -102,7 +103,7 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
         kind,
         place,
       })),
-      urls: Object.fromEntries(pipeline.map(({ module: { hash, url } }) => [hash, url])),
+      modules: Object.fromEntries(pipeline.map(({ module: { hash, url, map } }) => [hash, { url, map }])),
       identity: opened.map(({ entry: { specifier, options }, module: { hash } }) => [specifier, hash, options]),
       sources: [...new Set(opened.flatMap(({ module }) => module.sources))],
       isIncomplete: problems.length > 0,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { stringsSchema } from '../../config/schema/strings.ts';
 import type { Plugin } from '../contract/plugin.ts';
-import { rulesSchema } from './rules-schema.ts';
+import { codesSchema, rulesSchema } from './rules-schema.ts';
 
 /** Unlike `z.custom`, it reports the value as wrong itself, and not as a rule over several fields. */
 const func = z.unknown().check(({ value, issues }) => {
@@ -10,7 +10,10 @@ const func = z.unknown().check(({ value, issues }) => {
 const paths = z.array(z.string());
 
 const unifiedPlugins = z.array(
-  z.union([func, z.tuple([func], z.unknown())], 'a unified plugin, alone or as `[plugin, options]`'),
+  z.union(
+    [func, z.tuple([func], z.unknown()), z.strictObject({ when: func, load: func })],
+    'a unified plugin, alone, as `[plugin, options]` or as `{ when, load }`',
+  ),
 );
 
 const drawer = z.strictObject({ language: z.string().min(1), describe: func.optional(), open: func });
@@ -28,11 +31,13 @@ const fields = {
   markdown: z
     .strictObject({
       remarkFirst: unifiedPlugins.optional(),
+      remarkCode: unifiedPlugins.optional(),
       remark: unifiedPlugins.optional(),
       rehype: unifiedPlugins.optional(),
       rehypeLast: unifiedPlugins.optional(),
     })
     .optional(),
+  codes: codesSchema.optional(),
   strings: stringsSchema.optional(),
   theme: z.string().optional(),
   styles: paths.optional(),

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { QuickParser } from '../../markdown/pipeline-extension.ts';
-import { mayHaveMath } from '../../markdown/math/math-syntax.ts';
 import { variableDirective } from '../../markdown/containers/directive-names.ts';
+import { mayHaveFormulas } from '../formulas/formula-syntax.ts';
 import { isCertain } from './is-certain.ts';
 import { rejoinText } from './rejoin-text.ts';
 
@@ -33,7 +33,7 @@ export function createSatteriParser({ markdownToMdast }: Satteri, containers: re
       rejoinText(tree, texts, text);
       if (!areKnown(tree, { containers: new Set(containers), texts, directive })) return null;
     }
-    return isCertain(tree, text, { hasMath: mayHaveMath(text), hasDirectives }) ? tree : null;
+    return isCertain(tree, text, { hasMath: mayHaveFormulas(text), hasDirectives }) ? tree : null;
   };
 }
 

@@ -2,10 +2,11 @@ import type { CompiledPage } from '../../../src/markdown/page/compiled-page.ts';
 import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import type { Compiler } from '../../../src/markdown/compile.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
+import { loadOwnPlugins } from '../../support/own-plugins.ts';
 import type { MarkdownOptions } from '../../../src/markdown/page/options.ts';
 
 /** Returns the options of a site that sets none, with the given code themes. */
-export async function plainOptions(theme: string, dark: string | null = null): Promise<MarkdownOptions> {
+export async function compileOptions(theme: string, dark: string | null = null): Promise<MarkdownOptions> {
   return {
     codeTheme: await loadCodeTheme(theme),
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
@@ -28,7 +29,8 @@ export async function compilerWith(
   dark: string | null = null,
   options: Partial<MarkdownOptions> = {},
 ): Promise<Compiler> {
-  return createCompiler({ ...(await plainOptions(theme, dark)), ...options });
+  const all = { ...(await compileOptions(theme, dark)), ...options };
+  return createCompiler(all, { loadExtensions: loadOwnPlugins });
 }
 
 /** Compiles one source by a compiler of its own. */

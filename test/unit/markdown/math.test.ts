@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mathLetters } from '../../../src/markdown/math/math-letters.ts';
+import { mathLetters } from '../../../src/plugins/formulas/math-letters.ts';
 import { compile } from './compile-with.ts';
 import { treeHtml } from '../../support/unfold.ts';
 

@@ -3,7 +3,7 @@ import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/page/compiled-page.ts';
 import { noContext } from '../../../src/markdown/page/file-context.ts';
-import { loadNativeParser } from '../../support/native-parser.ts';
+import { loadNativeParser, loadOwnPlugins } from '../../support/own-plugins.ts';
 import { treeHtml } from '../../support/unfold.ts';
 
 const options = {
@@ -20,7 +20,7 @@ const options = {
   inlineStyles: false,
   pictures: { zoom: false, captions: false },
 };
-const byReference = createCompiler(options);
+const byReference = createCompiler(options, { loadExtensions: loadOwnPlugins });
 const bySatteri = createCompiler(options, { loadExtensions: loadNativeParser });
 
 /** Returns a page after checking that both parsers give the same. */

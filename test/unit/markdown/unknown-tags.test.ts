@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import type { FileContext } from '../../../src/markdown/page/file-context.ts';
-import { loadNativeParser } from '../../support/native-parser.ts';
+import { loadNativeParser, loadOwnPlugins } from '../../support/own-plugins.ts';
 import { treeHtml, unfold } from '../../support/unfold.ts';
 import { compile } from './compile-with.ts';
 
@@ -114,7 +114,7 @@ describe('a warning', () => {
       locales: [],
       read: () => Promise.resolve({ type: 'found', text: 'One.\n\nA <token>.\n' }),
     };
-    const compiler = createCompiler(plainOptions);
+    const compiler = createCompiler(plainOptions, { loadExtensions: loadOwnPlugins });
     const { messages } = await compiler('# A\n\n<!--@include: ./_a.md-->\n', context);
     expect(messages).toMatchObject([{ file: '_a.md', line: 3, column: 3 }]);
   });
@@ -170,11 +170,13 @@ describe('tags of HTML that do nothing', () => {
 test('both parsers give the same page', async () => {
   const source = 'A <token> of List<T>\n\n## Vec<u8>\n\n<your-name>\n\n- <a1>\n\n<div>\n<x> <T, U>\n</div>\n';
   const quick = createCompiler(plainOptions, { loadExtensions: loadNativeParser });
-  expect(await quick(source)).toStrictEqual(await createCompiler(plainOptions)(source));
+  expect(await quick(source)).toStrictEqual(
+    await createCompiler(plainOptions, { loadExtensions: loadOwnPlugins })(source),
+  );
 });
 
 test('in .mdx they are components and elements, as before', async () => {
-  const compiler = createCompiler(plainOptions);
+  const compiler = createCompiler(plainOptions, { loadExtensions: loadOwnPlugins });
   const context: FileContext = { format: 'mdx', locales: [], read: () => Promise.resolve({ type: 'outside' }) };
   const { tree, messages } = await compiler('a <token>b</token>\n', context);
   expect(treeHtml(tree)).toBe('<p>a <token>b</token></p>');

@@ -4,9 +4,9 @@ import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import { projectRoot } from '../../support/docsgen.ts';
-import { loadNativeParser } from '../../support/native-parser.ts';
+import { loadNativeParser, loadOwnPlugins } from '../../support/own-plugins.ts';
 import { unfold } from '../../support/unfold.ts';
-import { plainOptions } from './compile-with.ts';
+import { compileOptions } from './compile-with.ts';
 
 /**
  * Sentences as READMEs have them, one on each line: with angle brackets, braces and ampersands that
@@ -14,8 +14,8 @@ import { plainOptions } from './compile-with.ts';
  */
 const sentences = readFileSync(join(projectRoot, 'test/fixtures/words/sentences.txt'), 'utf8').trimEnd().split('\n');
 
-const options = await plainOptions('vsDark');
-const compileByMicromark = createCompiler(options);
+const options = await compileOptions('vsDark');
+const compileByMicromark = createCompiler(options, { loadExtensions: loadOwnPlugins });
 const compileBySatteri = createCompiler(options, { loadExtensions: loadNativeParser });
 
 test.each(sentences)('the page shows: %s', async (sentence) => {

@@ -26,7 +26,7 @@ async function run(meanwhile: () => void = () => undefined) {
   const site = (await loadSite({ root, drafts: false })).value;
   const markdown = (await loadMarkdownOptions(site.config, noPlugins)).value;
   const place = { folder: join(root, 'cache'), identity: '1' };
-  const pool = openWorkerPool({ ...plainFolder(root), cache: place, markdown, pluginUrls: {}, isProfiled: false });
+  const pool = openWorkerPool({ ...plainFolder(root), cache: place, markdown, pluginModules: {}, isProfiled: false });
   onTestFinished(() => pool.close());
   const known = await openCache(place).packed<KnownPage>('metadata');
   meanwhile();

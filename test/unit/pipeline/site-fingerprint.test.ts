@@ -48,7 +48,7 @@ async function prepareSite(root: string): Promise<RenderInput> {
   const { value: site } = createSite(config, content.value, collectionTypes);
   const { value: markdown } = await loadMarkdownOptions(config, noPlugins);
   const cache = openCache({ folder: join(root, 'cache'), identity: '1' });
-  const pool = openWorkerPool({ ...plainFolder(root), cache, markdown, pluginUrls: {}, isProfiled: false });
+  const pool = openWorkerPool({ ...plainFolder(root), cache, markdown, pluginModules: {}, isProfiled: false });
   const known = createTable<KnownPage>();
   const prepared = await prepare(selectAll(site), {
     plugins: noPlugins,

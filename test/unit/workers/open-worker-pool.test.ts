@@ -19,7 +19,7 @@ beforeEach(async () => {
     ...plainFolder(root),
     cache: { folder: join(root, 'cache'), identity: '1' },
     markdown,
-    pluginUrls: {},
+    pluginModules: {},
     isProfiled: false,
   };
 });

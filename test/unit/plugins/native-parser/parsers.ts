@@ -4,9 +4,10 @@ import { loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
 import { createHighlighter } from '../../../../src/markdown/code/highlighter.ts';
 import { containerNames } from '../../../../src/markdown/containers/directive-names.ts';
 import { createProcessors } from '../../../../src/markdown/create-processors.ts';
-import { mayHaveMath } from '../../../../src/markdown/math/math-syntax.ts';
-import { createSatteriParser } from '../../../../src/plugins/native-parser/create-satteri-parser.ts';
 import { mayHaveRareGfm } from '../../../../src/markdown/plugins/narrow-gfm.ts';
+import { mayHaveFormulas } from '../../../../src/plugins/formulas/formula-syntax.ts';
+import { createSatteriParser } from '../../../../src/plugins/native-parser/create-satteri-parser.ts';
+import { loadOwnPlugins } from '../../../support/own-plugins.ts';
 
 const options = {
   codeTheme: await loadCodeTheme('vsDark'),
@@ -25,20 +26,19 @@ const options = {
 const processors = createProcessors({
   highlight: createHighlighter(options),
   options,
-  loadExtensions: () => Promise.resolve([]),
+  loadExtensions: loadOwnPlugins,
 });
-/** The options that decide which pipeline parses a text. */
-const keyOf = (text: string): string => `${mayHaveMath(text)} ${mayHaveRareGfm(text)}`;
+/** Texts that need different syntax, as the conditions of the syntax tell. */
 const samples = ['', 'a@b.org', '$a$', '$a$ a@b.org'];
-const parsers = new Map(
-  await Promise.all(samples.map(async (text) => [keyOf(text), await processors('md', text)] as const)),
-);
+const { parserFor } = processors('md');
+const keyOf = (text: string): string => `${mayHaveFormulas(text)} ${mayHaveRareGfm(text)}`;
+const parsers = new Map(await Promise.all(samples.map(async (text) => [keyOf(text), await parserFor(text)] as const)));
 
 /** Returns the tree that `remark-parse` with docsgen's syntax gives, as JSON. */
 export function parseByReference(text: string): Nodes {
-  const parser = parsers.get(keyOf(text));
-  if (!parser) throw new Error(`No sample goes the way of ${keyOf(text)}`);
-  return plain(parser.parse(text));
+  const parseText = parsers.get(keyOf(text));
+  if (!parseText) throw new Error(`No sample goes the way of ${keyOf(text)}`);
+  return plain(parseText(text));
 }
 
 const parse = createSatteriParser({ markdownToMdast }, containerNames({}));

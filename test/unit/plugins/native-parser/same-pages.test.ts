@@ -5,7 +5,7 @@ import { loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../../src/markdown/compile.ts';
 import type { FileContext } from '../../../../src/markdown/page/file-context.ts';
 import type { ParserSite } from '../../../../src/markdown/pipeline-extension.ts';
-import { loadNativeParser } from '../../../support/native-parser.ts';
+import { loadNativeParser, loadOwnPlugins } from '../../../support/own-plugins.ts';
 import { plainFolder } from '../../../support/site-folder.ts';
 import { textsIn } from './random-documents.ts';
 import { runLength } from '../../../support/run-length.ts';
@@ -29,7 +29,7 @@ const context: FileContext = {
   locales: ['en'],
   read: createIncludeReader(plainFolder(join(import.meta.dirname, '../../../fixtures/markdown')), 'page.md'),
 };
-const compile = createCompiler(options);
+const compile = createCompiler(options, { loadExtensions: loadOwnPlugins });
 
 test.each(
   runLength({ short: ['test/fixtures/markdown'], long: ['test/fixtures/markdown', 'test/sites', 'content/en'] }),
@@ -43,12 +43,14 @@ test.each(
 test('the parser is opened once, when a page needs it, and not for .mdx', async () => {
   let opened = 0;
   const loadExtensions = async () =>
-    (await loadNativeParser()).map((extension) => ({
+    (await loadNativeParser()).map(({ openParser, ...extension }) => ({
       ...extension,
-      openParser: (site: ParserSite) => {
-        opened += 1;
-        return extension.openParser?.(site) ?? Promise.resolve(null);
-      },
+      openParser:
+        openParser &&
+        ((site: ParserSite) => {
+          opened += 1;
+          return openParser(site);
+        }),
     }));
   const compileQuickly = createCompiler(options, { loadExtensions });
   await compileQuickly('# Title {1}', { ...context, format: 'mdx' });

@@ -1,13 +1,11 @@
-import type { mathFromMarkdown } from 'mdast-util-math';
-import type { math } from 'micromark-extension-math';
 import type { Processor } from 'unified';
-import { codeOf, constructsAt, type Lookahead, startOnlyAfter, startOnlyBefore } from '../adapters/micromark.ts';
-
-/** The parser extensions for formulas. */
-export interface MathSyntax {
-  readonly tokens: ReturnType<typeof math>;
-  readonly tree: ReturnType<typeof mathFromMarkdown>;
-}
+import {
+  codeOf,
+  constructsAt,
+  type Lookahead,
+  startOnlyAfter,
+  startOnlyBefore,
+} from '../../markdown/adapters/micromark.ts';
 
 const dollar = '$';
 const pair = /(?<![\p{Lu}\p{Ll}\p{N}])\$(?!\s)[^$]*[^\s$]\$(?![\p{Lu}\p{Ll}\p{N}])/u;
@@ -16,27 +14,28 @@ const pair = /(?<![\p{Lu}\p{Ll}\p{N}])\$(?!\s)[^$]*[^\s$]\$(?![\p{Lu}\p{Ll}\p{N}
  * Returns whether a text may have formulas between dollar signs. Other texts are parsed without the
  * formula syntax.
  */
-export function mayHaveMath(text: string): boolean {
+export function mayHaveFormulas(text: string): boolean {
   return text.includes('$$') || pair.test(text);
 }
 
-/** Loads the syntax of formulas. A dollar sign that looks like a currency sign stays text. */
-export async function loadMathSyntax(): Promise<MathSyntax> {
-  const [{ math: createSyntax }, { mathFromMarkdown: createTree }] = await Promise.all([
+/**
+ * Returns the remark plugin that adds the syntax of formulas to the parser. A dollar sign that looks
+ * like a currency sign stays text.
+ */
+export async function loadFormulaSyntax(): Promise<(this: Processor) => undefined> {
+  const [{ math }, { mathFromMarkdown }] = await Promise.all([
     import('micromark-extension-math'),
     import('mdast-util-math'),
   ]);
-  const syntax = createSyntax();
+  const syntax = math();
   const [construct] = constructsAt(syntax.text, dollar);
   const withoutMoney = startOnlyAfter(startOnlyBefore(construct, formulaLookahead), (before) => !isWord(before));
-  return { tokens: { ...syntax, text: { [codeOf(dollar)]: withoutMoney } }, tree: createTree() };
-}
-
-/** Adds the syntax of formulas to the parser. */
-export function mathSyntax(this: Processor, { tokens, tree }: MathSyntax): undefined {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(tokens);
-  (data.fromMarkdownExtensions ??= []).push(tree);
+  return function formulaSyntax() {
+    const data = this.data();
+    (data.micromarkExtensions ??= []).push({ ...syntax, text: { [codeOf(dollar)]: withoutMoney } });
+    (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+    return undefined;
+  };
 }
 
 /**

@@ -1,36 +1,33 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { InlineMath, Math } from 'mdast-util-math';
 import type { Transformer } from 'unified';
-import { texToMathml } from '../math/mathml.ts';
-import type { CompileState } from '../page/compile-state.ts';
-import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { eachMarkdownNode, replaceMarkdownNodes } from '../page/walk.ts';
+import type { VFile } from 'vfile';
+import { eachMarkdownNode, replaceMarkdownNodes } from '../../markdown/page/walk.ts';
 
 type Formula = Math | InlineMath | Paragraph;
 
 /**
- * Renders formulas (`$x$`, `$$` and code blocks with the language `math`) as MathML. KaTeX is
- * loaded for the first formula.
+ * Returns a remark plugin that renders formulas (`$x$`, `$$` and code blocks with the language
+ * `math`) as MathML. KaTeX is loaded for the first formula.
  */
-export function math(): Transformer<Root> {
+export function formulas(): Transformer<Root> {
   return async (tree, file) => {
-    const state = compileStateOf(file);
     const lines = String(file.value).split('\n');
     await replaceMarkdownNodes(tree, (node) => {
       const isFence = node.type === 'code' && node.lang === 'math';
       const { position } = node;
       return isFence ? () => Promise.resolve([{ type: 'math', value: node.value, position }]) : null;
     });
-    const formulas: Formula[] = [];
+    const found: Formula[] = [];
     const seen = new Set<PhrasingContent>();
     eachMarkdownNode(tree, (node) => {
       if (node.type === 'paragraph' && isDisplayed(node, lines)) {
-        formulas.push(node);
+        found.push(node);
         for (const child of node.children) seen.add(child);
       }
-      if (node.type === 'math' || (node.type === 'inlineMath' && !seen.has(node))) formulas.push(node);
+      if (node.type === 'math' || (node.type === 'inlineMath' && !seen.has(node))) found.push(node);
     });
-    for (const node of formulas) await renderFormula(node, { state, lines });
+    for (const node of found) await renderFormula(node, { file, lines });
   };
 }
 
@@ -44,33 +41,42 @@ function fenceOf(node: InlineMath, lines: readonly string[]): string {
   return /^\$+/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0] ?? '$';
 }
 
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Returns where a formula starts. One that another plugin has made has no position. */
+function placeOf({ position }: Formula): Place {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}
+
+function report(file: VFile, { title, hint, place }: { title: string; hint: string; place: Place }): void {
+  Object.assign(file.message(title, { place, ruleId: 'invalid-formula' }), { fatal: true, note: hint });
+}
+
 interface Page {
-  readonly state: CompileState;
+  readonly file: VFile;
   readonly lines: readonly string[];
 }
 
-async function renderFormula(node: Formula, { state, lines }: Page): Promise<void> {
+async function renderFormula(node: Formula, { file, lines }: Page): Promise<void> {
   if (node.type === 'math' && !isWhole(node, lines)) {
     const title = 'This block of math has no beginning or end of its own.';
     const hint = 'Put `$$` on a line of its own before the formula, and after it.';
-    state.messages.push({ severity: 'error', code: 'invalid-formula', title, hint, ...placeOf(node) });
+    report(file, { title, hint, place: placeOf(node) });
     return;
   }
   const source = node.type === 'paragraph' ? node.children[0] : node;
   const tex = source && 'value' in source ? source.value : '';
   const display = node.type !== 'inlineMath';
+  const { texToMathml } = await import('./mathml.ts');
   const result = await texToMathml(tex, display);
   if ('mistake' in result) {
     const isSingle = node.type === 'inlineMath' && fenceOf(node, lines) === '$';
     const hint = `${adviseOn(result.mistake)}${isSingle ? ' Write `\\$` where a dollar sign is meant.' : ''}`;
     const title = `This formula cannot be rendered: ${result.mistake}.`;
-    state.messages.push({
-      severity: 'error',
-      code: 'invalid-formula',
-      title,
-      hint,
-      ...placeIn(node, tex.slice(0, result.offset), lines),
-    });
+    report(file, { title, hint, place: placeIn(node, tex.slice(0, result.offset), lines) });
     return;
   }
   const { tagName, properties, children } = result.element;
@@ -90,7 +96,7 @@ function isWhole({ position, meta }: Math, lines: readonly string[]): boolean {
 }
 
 /** Returns the place in the file of the text after `before`. */
-function placeIn(node: Formula, before: string, lines: readonly string[]): { line: number; column: number } {
+function placeIn(node: Formula, before: string, lines: readonly string[]): Place {
   const { line, column } = placeOf(node);
   const rows = before.split('\n');
   const last = rows.at(-1)?.length ?? 0;

@@ -1,0 +1,9 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Syntax of plugins',
+  url: 'https://syntax.example.com',
+  locales: { en: {} },
+  collections: { docs: { type: 'docs' } },
+  plugins: ['./plugins/riddles.ts'],
+});
