@@ -1,7 +1,8 @@
 import type { Types } from '../../../scripts/read-types.mjs';
 import { entriesOf, type FieldEntry } from './field-entries.ts';
 
-const marker = /<!-- (field|table): (\w+)(?:\.([\w-]+))?(?: without ([\w ]+?))? -->/;
+/** Types begin with a capital. Other tables of this form are made elsewhere. */
+const marker = /<!-- (field|table): ([A-Z]\w*)(?:\.([\w-]+))?(?: without ([\w ]+?))? -->/;
 const block = new RegExp(`${marker.source}[^]*?<!-- end -->`, 'g');
 
 /**
