@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSession } from './support/dev/open-test-session.ts';
-import { projectRoot, runDocsgen } from './support/docsgen.ts';
+import { runDocsgen } from './support/docsgen.ts';
 import { all, links, one, textOf, texts } from './support/elements.ts';
 import { installPackages } from './support/install-packages.ts';
 import { parseHtml } from './support/parse-html.mjs';
