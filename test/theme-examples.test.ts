@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../src/system/list-files.ts';
 import { projectRoot } from './support/docsgen.ts';
-import { exampleErrors, examplesIn } from './support/example-errors.ts';
+import { typeErrorsIn, typeExamplesIn } from './support/type-examples.ts';
 
-const folder = 'manual/content/en/docs/theme';
+const folder = join(projectRoot, 'manual/content/en/docs/theme');
 
 test("TypeScript finds no error in the examples of the manual's chapter about the theme", async () => {
-  const pages = (listFiles(join(projectRoot, folder)) ?? []).filter((file) => /\.mdx?$/.test(file));
-  const examples = examplesIn(pages.map((file) => `${folder}/${file}`));
+  const pages = (listFiles(folder) ?? []).filter((file) => /\.mdx?$/.test(file));
+  const examples = pages.flatMap((file) => typeExamplesIn(readFileSync(join(folder, file), 'utf8'), file));
   expect(examples.length).toBeGreaterThan(8);
-  expect(await exampleErrors(examples)).toBe('');
+  expect(await typeErrorsIn(examples)).toBe('');
 });
