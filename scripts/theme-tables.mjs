@@ -43,9 +43,9 @@ function colorsTable() {
   const rows = themeTokens()
     .filter(isColor)
     .map(({ name, comment, light, dark }) => {
-      return [swatch(name), comment, value(light), dark === null && light !== null ? 'the same' : value(dark)];
+      return [swatch(name), comment, dark === null ? value(light) : `${value(light)}<br />${value(dark)}`];
     });
-  return table(['Token', 'What it colors', 'Light', 'Dark'], rows);
+  return table(['Token', 'What it colors', 'On light and on dark pages'], rows);
 }
 
 function measuresTable() {
