@@ -21,8 +21,8 @@ export async function withTables(page) {
     ['slot props', slotPropsTable()],
     ['icons', await iconList()],
     ['components', await componentsTable()],
-    ['component props', await componentPropsTable()],
-    ...readPageTags().map(({ tag, file, component }) => /** @type {const} */ ([tag, tagTable(component, file)])),
+    ['component props', await componentPropsTables()],
+    ...readPageTags().map(({ tag, file, component }) => /** @type {const} */ ([tag, propsTable(component, file)])),
   ]);
   return page.replace(
     /(<!--|\{\/\*)( table: (.*?) (?:-->|\*\/\}))\n[^]*?\1 end (-->|\*\/\})/g,
@@ -43,9 +43,9 @@ function colorsTable() {
   const rows = themeTokens()
     .filter(isColor)
     .map(({ name, comment, light, dark }) => {
-      return [swatch(name), comment, value(light), dark === null && light !== null ? 'the same' : value(dark)];
+      return [swatch(name), comment, dark === null ? value(light) : `${value(light)}<br />${value(dark)}`];
     });
-  return table(['Token', 'What it colors', 'Light', 'Dark'], rows);
+  return table(['Token', 'What it colors', 'On light and on dark pages'], rows);
 }
 
 function measuresTable() {
@@ -95,7 +95,7 @@ async function iconList() {
 
 async function componentsTable() {
   const rows = Object.entries(await readReplaceable()).map(([name, { contract, safety, about }]) => [
-    `\`${name}\``,
+    `[\`${name}\`](./replaceable-props.md#${name.toLowerCase()})`,
     about,
     safety,
     String(contract),
@@ -103,21 +103,20 @@ async function componentsTable() {
   return table(['Component', 'What it renders', 'Safety', 'Contract'], rows);
 }
 
-async function componentPropsTable() {
-  const rows = Object.entries(await readReplaceable()).flatMap(([name, { file }]) => {
-    const own = propRows(name, file);
-    return (own.length === 0 ? [['none', '', '']] : own).map((row) => [`\`${name}\``, ...row]);
-  });
-  return table(['Component', 'Prop', 'Type', 'What it is'], rows);
+async function componentPropsTables() {
+  const sections = Object.entries(await readReplaceable()).map(
+    ([name, { file, about }]) => `## ${name}\n\n${about}\n\n${propsTable(name, file)}`,
+  );
+  return sections.join('\n\n');
 }
 
 /**
  * @param {string} component
  * @param {string} file
  */
-function tagTable(component, file) {
+function propsTable(component, file) {
   const rows = propRows(component, file);
-  return rows.length === 0 ? 'It has no props.' : table(['Prop', 'Type', 'What it is'], rows);
+  return rows.length === 0 ? `\`${component}\` has no props.` : table(['Prop', 'Type', 'What it is'], rows);
 }
 
 /**
