@@ -215,7 +215,7 @@ export interface CodeFields {
    * Dark mode uses it too, unless `darkTheme` is set. Default: `vsDark`.
    */
   theme?: string | undefined;
-  /** Theme of code blocks in dark mode. Default: `theme`. */
+  /** Theme of code blocks in dark mode. Default: that of `theme`. */
   darkTheme?: string | undefined;
 }
 

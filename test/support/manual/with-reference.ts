@@ -45,7 +45,16 @@ function table(entries: readonly FieldEntry[]): string {
   return ['| Field | What it is |', '| --- | --- |', ...rows].join('\n');
 }
 
+/** Where the manual explains a type that has a name. */
+const explained: ReadonlyMap<string, string> = new Map([
+  ['LocalizedText', '/docs/configure#reading'],
+  ['Record<string, LocalizedText>', '/docs/configure#reading'],
+  ['HeadTag[]', '/docs/configure/head#head'],
+]);
+
 function details({ type, defaultValue, since }: FieldEntry): string {
   const given = defaultValue === null ? '**required**' : `Default: ${defaultValue}`;
-  return `<small>\`${type}\` · ${given} · Since ${since}</small>`;
+  const address = explained.get(type);
+  const shown = address === undefined ? `\`${type}\`` : `[\`${type}\`](${address})`;
+  return `<small>${shown} · ${given} · Since ${since}</small>`;
 }

@@ -49,7 +49,7 @@ describe('a reference', () => {
         [
           '| Field | What it is |',
           '| --- | --- |',
-          '| `title` | Name of `a \\| b`.<br><small>`LocalizedText` · **required** · Since 1.0</small> |',
+          '| `title` | Name of `a \\| b`.<br><small>[`LocalizedText`](/docs/configure#reading) · **required** · Since 1.0</small> |',
           '| `bar` | Bar.<br><small>`object[]` · Default: none · Since 1.0</small> |',
           "| `size` | Letters.<br><small>`'small' \\| 'large'` · Default: `a.b`, if any · Since 1.0</small> |",
         ].join('\n'),
