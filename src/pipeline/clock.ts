@@ -10,6 +10,7 @@ export interface Profile {
 
 /** How long one step took. */
 export interface StepTime {
+  /** Its name. */
   readonly step: string;
   /** Milliseconds from start to end. */
   readonly ms: number;
@@ -21,7 +22,9 @@ export interface StepTime {
 export interface PageTime {
   /** The content file that was compiled, or the output file that was rendered. */
   readonly file: string;
+  /** What was done with it. */
   readonly work: 'compile' | 'render';
+  /** Milliseconds. */
   readonly ms: number;
 }
 

@@ -53,7 +53,8 @@ function shortened(output: string, shown: string): string {
 const accidents: readonly (readonly [RegExp, string])[] = [
   [/\d{4}([-/])\d\d[-/]\d\d/g, 'YEAR$1MONTH$1DAY'],
   [/\d\d:\d\d UTC/g, 'TIME'],
-  [/\d+(?:\.\d+)? (s|ms|KB|MB)\b/g, 'N $1'],
+  [/(?:\d+ min )?\d+(?:\.\d+)? m?s\b/g, 'DURATION'],
+  [/\d+(?:\.\d+)? [kKM]B\b/g, 'SIZE'],
   [/"(seconds|bytes)": [\d.]+/g, '"$1": N'],
   [/localhost:\d+/g, 'localhost:PORT'],
   [/v?\d+\.\d+\.\d+/g, 'VERSION'],

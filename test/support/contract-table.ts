@@ -39,9 +39,10 @@ function contractTable(code: string, name: string, only: readonly string[]): str
     .filter((field) => only.length === 0 || only.includes(field.name))
     .map((field) => {
       const { type, isOptional } = typeOf(code, name, field.name);
-      return `| \`${field.name}${isOptional ? '?' : ''}\` | \`${cell(type)}\` | ${cell(field.comment)} |`;
+      return `| \`${field.name}${isOptional ? '?' : ''}\` | \`${cell(type)}\` ${cell(field.comment)} |`;
     });
-  return ['| Name | Type | What it is |', '| --- | --- | --- |', ...rows].join('\n');
+  // A third column would not fit on a phone.
+  return ['| Name | Type, and what it is |', '| --- | --- |', ...rows].join('\n');
 }
 
 function cell(text: string): string {
