@@ -24,7 +24,7 @@ function findCommand([name, second]: readonly string[]): Command | undefined {
 
 function isRight(words: readonly string[]): boolean {
   const command = findCommand(words);
-  const known = new Set(command?.options.flatMap(({ short, long }) => [short, long]));
+  const known = new Set(['--help', ...(command?.options ?? []).flatMap(({ short, long }) => [short, long])]);
   return command !== undefined && words.every((word) => !/^--?[a-z]/.test(word) || known.has(word));
 }
 
