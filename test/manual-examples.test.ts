@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -59,11 +57,4 @@ describe('an example of a file', () => {
     );
     expect(unnamed).toStrictEqual([]);
   });
-});
-
-test('the settings for TypeScript are those of README', () => {
-  const block = (text: string) => /^```json[^\n]*\n(\{\n {2}"compilerOptions".*?)^```$/ms.exec(text)?.[1];
-  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
-  const editors = pages.find(({ file }) => file === 'configure/editors.md');
-  expect(block(editors?.text ?? '')).toBe(block(readme));
 });

@@ -19,9 +19,21 @@ const manifest = z
   })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
 
-/** Returns the blocks of code of a language, in the order of the file. */
-function blocks(language: string): readonly string[] {
-  return [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
+const manualFolder = join(projectRoot, 'manual/content/en/docs');
+
+/** Returns the text of a page of the manual, in whatever chapter it is. */
+function manualPage(name: string): string {
+  const file = listFiles(manualFolder)?.find((path) => posix.basename(path) === name);
+  return readFileSync(join(manualFolder, file ?? name), 'utf8');
+}
+
+const editors = manualPage('editors.md');
+
+/** Returns the blocks of code of a language, in the order of a text. */
+function blocks(language: string, text = readme): readonly string[] {
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}(?: [^\n]*)?\n([^]*?)^\`\`\`$`, 'gm'))].map(
+    ([, code = '']) => code,
+  );
 }
 
 function borrowFolder(): string {
@@ -93,7 +105,7 @@ describe('the types of the package', () => {
     expect(Object.keys(manifest.peerDependencies)).toContain('@types/react');
   });
 
-  /** Writes a site in whose packages lie docsgen and what README says to install. */
+  /** Writes a site in whose packages lie docsgen and what the manual says to install. */
   function writeProject(settings: Readonly<Record<string, unknown>>): string {
     const root = borrowFolder();
     const docsgen = join(root, 'node_modules/docsgen');
@@ -116,10 +128,11 @@ export default function Price({ plan }: { readonly plan: string }): ReactNode {
 }
 `,
     );
+    put(root, 'content/en/pages/team.tsx', blocks('tsx', manualPage('component-pages.md'))[0] ?? '');
     put(root, 'components/plans.ts', 'export const plans: Readonly<Record<string, string>> = {};\n');
     const { compilerOptions, ...rest } = z
       .looseObject({ compilerOptions: z.looseObject({}) })
-      .parse(JSON.parse(blocks('json')[0] ?? ''));
+      .parse(JSON.parse(blocks('json', editors)[0] ?? ''));
     const options = { ...compilerOptions, skipLibCheck: false, ...settings };
     put(root, 'tsconfig.json', JSON.stringify({ ...rest, compilerOptions: options }));
     return root;
@@ -132,8 +145,8 @@ export default function Price({ plan }: { readonly plan: string }): ReactNode {
     );
 
   const settings: readonly [name: string, manifest: string, options: Readonly<Record<string, unknown>>][] = [
-    ['as README sets it', '{}', {}],
-    ['as README sets it, in a package of CommonJS', '{ "type": "commonjs" }', {}],
+    ['as the manual sets it', '{}', {}],
+    ['as the manual sets it, in a package of CommonJS', '{ "type": "commonjs" }', {}],
     ['with `node16`, in a package of ES modules', '{ "type": "module" }', { module: 'node16' }],
   ];
   test.each(runLength({ short: settings.slice(0, 1), long: settings }))(
@@ -145,10 +158,10 @@ export default function Price({ plan }: { readonly plan: string }): ReactNode {
     },
   );
 
-  test('with `node16` in a CommonJS package TypeScript reports the error that README describes', async () => {
+  test('with `node16` in a CommonJS package TypeScript reports the error that the manual describes', async () => {
     const root = writeProject({ module: 'node16' });
     put(root, 'package.json', '{ "type": "commonjs" }');
     expect(await check(root)).toContain('TS1479');
-    expect(readme).toContain('TS1479');
+    expect(editors).toContain('TS1479');
   });
 });

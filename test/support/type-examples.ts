@@ -29,7 +29,7 @@ export function moduleOf(code: string): string {
   return `import type { SiteConfig } from 'docsgen';\n\nexport const config: Partial<SiteConfig> = {\n${code}};\n`;
 }
 
-/** Returns what `tsc` says about some examples, with the settings that the README recommends. */
+/** Returns what `tsc` says about some examples, with the settings that the manual recommends. */
 export async function typeErrorsIn(examples: readonly TypeExample[]): Promise<string> {
   const root = makeFolder();
   try {
@@ -38,8 +38,8 @@ export async function typeErrorsIn(examples: readonly TypeExample[]): Promise<st
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), code);
     }
-    const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
-    const [, written = ''] = /^```json\n(\{\n {2}"compilerOptions".*?)^```$/ms.exec(readme) ?? [];
+    const page = readFileSync(join(projectRoot, 'manual/content/en/docs/configure/editors.md'), 'utf8');
+    const [, written = ''] = /^```json[^\n]*\n(\{\n {2}"compilerOptions".*?)^```$/ms.exec(page) ?? [];
     const { compilerOptions } = settings.parse(JSON.parse(written));
     const types = (file: string) => [join(projectRoot, 'dist/types', file)];
     const paths = {

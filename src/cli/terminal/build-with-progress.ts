@@ -19,7 +19,7 @@ export async function buildWithProgress(
   const log = createStepLog({
     write: progress.print,
     now: () => performance.now(),
-    least: quiet ? Infinity : verbose ? 0 : progress.isShown ? slowInTerminal : slowInLog,
+    least: verbose ? 0 : progress.isShown ? slow : Infinity,
   });
   try {
     const { build } = await import('../../build/build.ts');
@@ -37,8 +37,5 @@ export async function buildWithProgress(
   }
 }
 
-/** Steps that take this time, in milliseconds, stay on the screen. */
-const slowInTerminal = 1000;
-
-/** A log shows the slowest steps only: that a long build still runs. */
-const slowInLog = 10_000;
+/** Steps that take this time, in milliseconds, stay on the screen. Logs get none, unless they ask. */
+const slow = 1000;
