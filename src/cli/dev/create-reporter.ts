@@ -9,6 +9,7 @@ import { groupProblems, isAllShown, screenLimits } from '../terminal/group-probl
 import { countText, explainText, formatProblems } from '../terminal/report-problems.ts';
 import { systemProblem } from '../terminal/system-problem.ts';
 import { compareProblems } from './compare-problems.ts';
+import { formatLinkUpdates } from './format-link-updates.ts';
 import { formatReady } from './format-ready.ts';
 import { formatUpdate } from './format-update.ts';
 
@@ -46,8 +47,10 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
       // The code behind the title says the same for later problems.
       const help = isHelpShown ? '' : explainText(appeared);
       isHelpShown = true;
-      write(`${formatProblems(appeared, root, screenLimits)}${help}${all}\n`);
+      const offer = hasKeys && appeared.some(({ move }) => move !== undefined) ? offerText : '';
+      write(`${formatProblems(appeared, root, screenLimits)}${help}${all}${offer}\n`);
     },
+    onLinkUpdates: (updates) => write(formatLinkUpdates(updates)),
     onFault: (error) => {
       const refused = systemProblem(error);
       const problems = error instanceof DocsgenError ? error.problems : refused && [refused];
@@ -56,12 +59,15 @@ export function createReporter({ root, version, hasKeys, write, now }: ReporterO
   };
 }
 
+const offerText = `Press ${pc.bold('u')} to update these links, ${pc.bold('n')} to leave them\n`;
+
 const mostFixed = 5;
 
 function fixedText(fixed: readonly Problem[], left: readonly Problem[]): string {
-  const rows = fixed
-    .slice(0, mostFixed)
-    .map(({ title, file }) => `${file === undefined ? 'Fixed' : `Fixed in ${pc.cyan(file)}`}: ${firstLine(title)}`);
+  const rows = fixed.slice(0, mostFixed).map(({ title, file, move }) => {
+    if (move) return `Fixed: no link leads to ${pc.cyan(move.from)} any more`;
+    return `${file === undefined ? 'Fixed' : `Fixed in ${pc.cyan(file)}`}: ${firstLine(title)}`;
+  });
   const more = fixed.length - rows.length;
   const all = [...rows, ...(more > 0 ? [`Fixed: ${more} more`] : [])].map((row) => `${pc.green('✓')} ${row}\n`);
   return `${all.join('')}${pc.dim(leftText(left))}\n`;
