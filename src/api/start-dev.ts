@@ -41,6 +41,7 @@ export async function startDev(settings: DevSettings = {}): Promise<DevServer> {
       onReady: (ready) => (urls = ready.urls),
       onUpdate: () => undefined,
       onProblems: ({ problems }) => onProblems?.(problems),
+      onLinkUpdates: () => undefined,
       onFault: (error) => onFault?.(error),
     },
   });

@@ -17,7 +17,7 @@ export interface ChangeCoordinator {
 interface ChangeCoordinatorOptions {
   readonly session: DevSession;
   /** Sends the changes to all connected clients. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: (moved?: ReadonlyMap<string, string>) => Promise<void>;
   readonly idle: Idle;
   /**
    * Resolves when no request has come for a while; rejects when the signal is aborted. The check of
@@ -74,7 +74,7 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     for (const file of files) pending.add(file);
     const update = await session.update(new Set(pending));
     pending.clear();
-    await refresh();
+    await refresh(update.moved);
     if (update.kind !== 'nothing') events.onUpdate(files, update);
     events.onProblems(session.problems());
     watcher?.add(session.outside());

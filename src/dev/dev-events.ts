@@ -1,3 +1,4 @@
+import type { LinkUpdate } from './renames/update-links.ts';
 import type { KnownProblems, Update } from './session/dev-session.ts';
 
 /** Events of a development server. */
@@ -10,6 +11,8 @@ export interface DevEvents {
   readonly onUpdate: (files: ReadonlySet<string>, update: Update) => void;
   /** All known problems, each time that they change. */
   readonly onProblems: (known: KnownProblems) => void;
+  /** The links to renamed pages were updated, as the writer has asked. */
+  readonly onLinkUpdates: (updates: readonly LinkUpdate[]) => void;
   /** An error of docsgen itself or of the machine. The server keeps running. */
   readonly onFault: (error: unknown) => void;
 }

@@ -19,6 +19,10 @@ export interface DevOptions {
 export interface RunningDev {
   /** Checks the whole site. Returns all its problems. Rejects if the server is closed meanwhile. */
   readonly check: () => Promise<KnownProblems>;
+  /** Updates the links to all renamed pages, and reports it as an event. */
+  readonly updateLinks: () => Promise<void>;
+  /** Leaves the links to all renamed pages as they are: each becomes a problem of its own. */
+  readonly leaveLinks: () => Promise<void>;
   /** Closes sockets, watchers and the server. */
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { loadLiveFiles } from '../bundler/live-files.ts';
 import type { DevCompileWorker } from '../workers/open-dev-compile-worker.ts';
 import { createIdle } from './create-idle.ts';
+import type { DevEvents } from './dev-events.ts';
 import type { DevOptions, RunningDev } from './dev-options.ts';
 import { createChangeCoordinator } from './change-coordinator.ts';
 import { startServer } from './http/start-server.ts';
@@ -47,10 +48,11 @@ export async function serveSite(
   // Work that is interrupted by closing may fail. These errors are not reported.
   const onFault = (error: unknown) => signal.aborted || events.onFault(error);
   let hasRequests = false;
-  const watched = trackRequests(session, () => {
+  const tracked = trackRequests(session, () => {
     hasRequests = true;
     idle.note();
   });
+  const watched = reportLinks(tracked, events, () => server.refresh());
   const server = await startServer({ session: watched, liveFiles: loadLiveFiles, host, port, onFault }).catch(
     async (error: unknown) => {
       await session.close();
@@ -78,6 +80,8 @@ export async function serveSite(
   coordinator.start();
   return {
     check: coordinator.check,
+    updateLinks: async () => void (await watched.updateLinks(null)),
+    leaveLinks: async () => void (await watched.leaveLinks(null)),
     close: async () => {
       closing.abort();
       await coordinator.close();
@@ -96,5 +100,23 @@ function trackRequests(session: DevSession, note: () => void): DevSession {
       note();
       return session.answer(path).finally(note);
     },
+  };
+}
+
+/** Returns a session that reports each decision about links to renamed pages. */
+function reportLinks(session: DevSession, events: DevEvents, refresh: () => Promise<void>): DevSession {
+  const report = async <T>(done: T): Promise<T> => {
+    events.onProblems(session.problems());
+    await refresh();
+    return done;
+  };
+  return {
+    ...session,
+    updateLinks: async (from) => {
+      const updates = await session.updateLinks(from);
+      if (updates.length > 0) events.onLinkUpdates(updates);
+      return report(updates);
+    },
+    leaveLinks: async (from) => report(await session.leaveLinks(from)),
   };
 }

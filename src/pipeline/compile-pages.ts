@@ -1,17 +1,15 @@
-import { pageFormat } from '../content/page-file.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
-import { hashOf } from '../system/hash.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { Clock } from './clock.ts';
+import { createTask, readMetadata } from './compile-text.ts';
 import { areUnchanged, hasErrors } from '../workers/compile-file.ts';
 import { createIncludeReader } from '../workers/include-reader.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import { problemsOfPages } from './page-problems.ts';
 import type { RouteSelection } from './route-selection.ts';
-import type { CompileResult, CompileTask } from '../workers/page-job.ts';
-import { hasFields } from '../shared/has-fields.ts';
+import type { CompileTask } from '../workers/page-job.ts';
 
 /** The compiled files of a site, by path relative to its root. */
 export interface CompiledPages {
@@ -51,13 +49,13 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
   for (const file of files) {
-    const task = createTask(selection.site, file, optionsHash);
+    const task = taskOf(selection.site, file, optionsHash);
     const known = await findKnown(options, task);
     if (known) found.set(file, { ...known, task });
     else missing.push({ ...task, ...previousOf(store, file, optionsHash) });
   }
   await pool.compile(missing, (task, result) => {
-    const known = readResult(task.key, optionsHash, result);
+    const known = { key: task.key, optionsHash, digest: result.digest, page: readMetadata(result) };
     found.set(task.file, { ...known, task });
     clock?.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock?.plugin(plugin, ms);
@@ -97,23 +95,11 @@ function previousOf(known: KnownPages, file: string, optionsHash: string): Pick<
   return previous?.optionsHash === optionsHash ? { previousKey: previous.key } : {};
 }
 
-function readResult(key: string, optionsHash: string, { digest, metadata }: CompileResult): KnownPage {
-  const page: unknown = JSON.parse(metadata);
-  if (!hasFields<PageMetadata>(page, 'messages', 'references')) throw new TypeError('This is not page metadata');
-  return { key, optionsHash, digest, page };
-}
-
-/**
- * Texts of the configuration are used in the language of the file, else in the default locale's.
- */
-function createTask({ config, content }: Site, file: string, optionsHash: string): CompileTask {
-  const [, folder = ''] = file.split('/');
-  const format = pageFormat(file);
-  const locales = [folder, config.locales[0].name];
+function taskOf({ config, content }: Site, file: string, optionsHash: string): CompileTask {
   const hash = content.hashes.get(file);
   if (hash === undefined) throw new Error(`${file} was not scanned`);
   const text = content.generated.pages.get(file)?.text;
-  const task = { file, hash, format, locales, key: hashOf(optionsHash, format, ...locales, hash) };
+  const task = createTask({ config, file, hash, optionsHash });
   return text === undefined ? task : { ...task, text };
 }
 

@@ -32,4 +32,6 @@ export type LiveMessage =
    * is true for problems that prevent the page from being rendered correctly.
    */
   | { readonly type: 'panel'; readonly path: string; readonly html: string; readonly covers: boolean }
+  /** The page has another address now. */
+  | { readonly type: 'moved'; readonly path: string; readonly to: string }
   | { readonly type: 'reload' };

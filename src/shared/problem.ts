@@ -1,3 +1,4 @@
+import type { MovedPage } from './moved-page.ts';
 import type { PluginCode, ProblemCode } from './problem-codes.ts';
 
 /** One problem of a site, described for a writer: what is wrong, where, and what to do. */
@@ -23,6 +24,8 @@ export interface Problem {
   readonly column?: number | undefined;
   /** Column after the last wrong character in the line, from 1. Not set if it is unknown. */
   readonly endColumn?: number | undefined;
+  /** The links to a page that was renamed, which `dev` offers to update. Not set in a build. */
+  readonly move?: MovedPage | undefined;
 }
 
 /** Removes duplicate problems. A file can be read for every page that shows or includes it. */

@@ -44,7 +44,7 @@ export function createSite(config: Config, content: Content, types: readonly Col
     keyOfFile: new Map(routes.flatMap((route) => fileKeys(content, route))),
     collections: new Map(graphs.map(({ value }) => [value.collection.key, value])),
     navbarItems: new Map(types.flatMap(navbarItemsOf)),
-    renamed: new Map(),
+    renamed: { files: new Map(), certain: new Set(), addresses: new Map() },
     staticFiles: new Set(content.staticFiles),
     homes: new Map(homes.map(({ locale, url }) => [locale.name, url])),
     near: createNearPages(routes, content.folders),

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../src/build/build.ts';
 import { DocsgenError, type Problem } from '../../src/shared/problem.ts';
-import { mergeProblems } from '../../src/shared/merge-problems.ts';
 import { openTestSession } from '../support/dev/open-test-session.ts';
 import { startIn } from '../support/dev/start-in.ts';
 import { openEditedSite } from '../support/edits/edited-site.ts';
@@ -183,30 +182,6 @@ test('a translation that is a copy of its source is still to be translated', asy
   site.write(file, site.read(file).replace('People call a number.', 'La gente llama a un número.'));
   await session.update(new Set([file]));
   expect(await untranslated()).toBeNull();
-});
-
-test('broken links to a renamed page suggest its new name, as one problem', async () => {
-  const site = openEditedSite(borrowSite('minimal'));
-  const from = ['content/en/docs/a.md', 'content/en/docs/b.md', 'content/en/docs/guide/c.md'];
-  for (const file of from) {
-    const path = file.includes('guide') ? '../actions.md' : './actions.md';
-    site.write(file, `# Page\n\nSee [actions](${path}) and [how](${path}#how).\n`);
-  }
-  site.write('content/en/docs/actions.md', '# Actions\n\n## How\n');
-  const session = await openTestSession(site.root);
-  expect((await session.check()).problems).toStrictEqual([]);
-  site.write('content/en/docs/tools.md', site.read('content/en/docs/actions.md'));
-  site.remove('content/en/docs/actions.md');
-  await session.update(new Set(['content/en/docs/actions.md', 'content/en/docs/tools.md']));
-  const { problems } = await session.check();
-  expect(problems).toHaveLength(6);
-  expect(new Set(problems.map(({ hint }) => hint))).toStrictEqual(
-    new Set([
-      'The file seems to have been renamed to content/en/docs/tools.md: write `./tools.md`.',
-      'The file seems to have been renamed to content/en/docs/tools.md: write `../tools.md`.',
-    ]),
-  );
-  expect(mergeProblems(problems)).toHaveLength(1);
 });
 
 test('a mistake in a style sheet is in the list and on the page until it is fixed', async () => {

@@ -16,6 +16,37 @@ export function compareProblems(
   now: readonly Problem[],
   isGone: (file: string) => boolean,
 ): ProblemChange {
+  const isMove = ({ move }: Problem) => move !== undefined;
+  const isOther = ({ move }: Problem) => move === undefined;
+  const others = compareOthers(before.filter(isOther), now.filter(isOther), isGone);
+  const moves = compareMoves(before.filter(isMove), now);
+  return { appeared: [...moves.appeared, ...others.appeared], fixed: [...moves.fixed, ...others.fixed] };
+}
+
+/**
+ * Compares the problems of renamed pages. Such a problem is new again when more links are found. It
+ * is not fixed if its links are problems of their own now, because the writer leaves them.
+ */
+function compareMoves(before: readonly Problem[], now: readonly Problem[]): ProblemChange {
+  const linksOf = ({ move }: Problem) => move?.links ?? [];
+  const sameIn = (problems: readonly Problem[], { move }: Problem) =>
+    problems.find((each) => each.move !== undefined && each.move.from === move?.from);
+  const isAt = (problem: Problem) => (link: { readonly file: string; readonly line: number }) =>
+    problem.file === link.file && problem.line === link.line && problem.code === 'broken-link';
+  return {
+    appeared: now.filter((problem) => {
+      const same = sameIn(before, problem);
+      return linksOf(problem).length > (same ? linksOf(same).length : 0);
+    }),
+    fixed: before.filter((problem) => !sameIn(now, problem) && !now.some((each) => linksOf(problem).some(isAt(each)))),
+  };
+}
+
+function compareOthers(
+  before: readonly Problem[],
+  now: readonly Problem[],
+  isGone: (file: string) => boolean,
+): ProblemChange {
   const moved = before.filter(({ file }) => file !== undefined && isGone(file));
   const [left, come] = [new Set(moved.map(contentOf)), new Set(now.map(contentOf))];
   return {

@@ -9,6 +9,7 @@ import { groupProblems, isAllShown, noLimits, screenLimits } from '../terminal/g
 import { countText, explainText, formatProblems } from '../terminal/report-problems.ts';
 import { systemProblem } from '../terminal/system-problem.ts';
 import { compareProblems } from './compare-problems.ts';
+import { formatLinkUpdates } from './format-link-updates.ts';
 import { formatReady } from './format-ready.ts';
 import { formatUpdate } from './format-update.ts';
 
@@ -57,8 +58,10 @@ export function createReporter(options: ReporterOptions): DevEvents {
       // The code behind the title says the same for later problems.
       const help = isHelpShown ? '' : explainText(appeared);
       isHelpShown = true;
-      write(`${formatProblems(appeared, layout())}${help}${list}\n`);
+      const offer = hasKeys && appeared.some(({ move }) => move !== undefined) ? offerText : '';
+      write(`${formatProblems(appeared, layout())}${help}${list}${offer}\n`);
     },
+    onLinkUpdates: (updates) => write(formatLinkUpdates(updates)),
     onFault: (error) => {
       const refused = systemProblem(error);
       const problems = error instanceof DocsgenError ? error.problems : refused && [refused];
@@ -67,12 +70,15 @@ export function createReporter(options: ReporterOptions): DevEvents {
   };
 }
 
+const offerText = `Press ${pc.bold('u')} to update these links, ${pc.bold('n')} to leave them\n`;
+
 const mostFixed = 5;
 
 function fixedText(fixed: readonly Problem[], left: readonly Problem[]): string {
-  const rows = fixed
-    .slice(0, mostFixed)
-    .map(({ title, file }) => `${file === undefined ? 'Fixed' : `Fixed in ${pc.cyan(file)}`}: ${firstLine(title)}`);
+  const rows = fixed.slice(0, mostFixed).map(({ title, file, move }) => {
+    if (move) return `Fixed: no link leads to ${pc.cyan(move.from)} any more`;
+    return `${file === undefined ? 'Fixed' : `Fixed in ${pc.cyan(file)}`}: ${firstLine(title)}`;
+  });
   const more = fixed.length - rows.length;
   const all = [...rows, ...(more > 0 ? [`Fixed: ${more} more`] : [])].map((row) => `${pc.green('✓')} ${row}\n`);
   return `${all.join('')}${pc.dim(leftText(left))}\n`;

@@ -81,6 +81,8 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
   const ending = await untilEnd(terminal, {
     o: () => openPage(url, terminal),
     p: () => reportProblems(running, root, terminal),
+    u: () => decideLinks(running.updateLinks, write),
+    n: () => decideLinks(running.leaveLinks, write),
     h: () => write(help),
   });
   await running.close();
@@ -123,6 +125,8 @@ const help = `${[
   ['o', 'open the browser'],
   ['r', 'restart'],
   ['p', 'list all problems of the site'],
+  ['u', 'update the links to renamed pages'],
+  ['n', 'leave the links to renamed pages as they are'],
   ['q', 'quit'],
   ['h', 'show this help'],
 ]
@@ -131,6 +135,10 @@ const help = `${[
 
 function openPage(url: string, { openBrowser, write }: Terminal): void {
   openBrowser(url).catch(() => write(`No browser could be opened here. The address is ${pc.cyan(url)}\n`));
+}
+
+function decideLinks(decide: () => Promise<void>, write: (text: string) => void): void {
+  decide().catch((error: unknown) => write(`The links could not be updated: ${String(error)}\n`));
 }
 
 function reportProblems(running: RunningDev, root: string, { write, width }: Terminal): void {

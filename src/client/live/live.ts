@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (!document.head.querySelector(`link[href="${style.getAttribute('href')}"]`)) document.head.append(style);
   const panel = createPanel();
   startLinkTip(panel.box);
-  startRequests();
+  startRequests(panel.showResult);
   reportCrashes();
 
   const isShown = (path: string) => shown.page().path === path && location.pathname === path;
@@ -49,7 +49,15 @@ async function start(): Promise<void> {
   const receive = (message: LiveMessage) => {
     if (message.type === 'reload') location.reload();
     else if (message.type === 'page') updates = updates.then(() => update(message));
-    else if (message.path === location.pathname) panel.show(message);
+    else if (message.path !== location.pathname) return;
+    else if (message.type === 'moved') follow(message.to);
+    else panel.show(message);
+  };
+
+  // A reload keeps the scroll position, and the page is another one for the router.
+  const follow = (address: string) => {
+    history.replaceState(history.state, '', address + location.search + location.hash);
+    location.reload();
   };
 
   const send = connect({

@@ -11,6 +11,8 @@ export interface Panel {
   readonly show: (content: PanelContent) => void;
   /** Shows whether the server is reachable. */
   readonly setLost: (isLost: boolean) => void;
+  /** Shows HTML from the server that tells what was done, until it is closed. */
+  readonly showResult: (html: string) => void;
   /** Container for other overlays. */
   readonly box: Element;
 }
@@ -26,6 +28,7 @@ const frame = `
   <section class="corner" aria-label="docsgen">
     <div class="note"></div>
     <button type="button" class="chip chip-error reopen" hidden></button>
+    <div class="result" role="status"></div>
     <p class="chip chip-lost" role="status" hidden>The server does not answer. Trying again…</p>
   </section>`;
 
@@ -40,6 +43,7 @@ export function createPanel(): Panel {
   const dialog = find('.cover', HTMLDialogElement);
   const reopen = find('.reopen', HTMLButtonElement);
   const showCover = createView(find('.cover-content', HTMLElement));
+  const result = find('.result', HTMLElement);
   const showNote = createView(find('.note', HTMLElement));
   // A page that replaces a failed page shows its problems in its own document.
   const refusal = document.querySelector<HTMLElement>('main[data-refusal]');
@@ -68,6 +72,7 @@ export function createPanel(): Panel {
   });
   host.shadowRoot?.addEventListener('click', ({ target }) => {
     // A click outside the content has the dialog itself as target.
+    if (target instanceof Element && target.closest('.result [data-close]')) return result.replaceChildren();
     if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close();
   });
   document.addEventListener('pointerdown', (event) => {
@@ -87,6 +92,11 @@ export function createPanel(): Panel {
       if (covers) open();
     },
     setLost: (isLost) => void (find('.chip-lost', HTMLElement).hidden = !isLost),
+    showResult: (html) => {
+      // The dialog would cover it.
+      dialog.close();
+      result.innerHTML = html;
+    },
     box,
   };
 }

@@ -1,16 +1,27 @@
+import { hasFields } from '../../shared/has-fields.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 
-/** Handles the clicks on docsgen's buttons, in the document and in the panel. */
-export function startRequests(): void {
+/**
+ * Handles the clicks on docsgen's buttons, in the document and in the panel. `showResult` shows HTML
+ * from the server that tells what was done.
+ */
+export function startRequests(showResult: (html: string) => void): void {
   document.addEventListener('click', (event) => {
     const [target] = event.composedPath();
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-open],[data-translate]') : null;
-    if (!button) return;
-    const { open } = button.dataset;
-    void (open === undefined
-      ? post(button, 'translate', { path: location.pathname })
-      : post(button, 'open', parsePlace(open)));
+    const selector = '[data-open],[data-translate],[data-links]';
+    const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    if (button) void request(button, showResult);
   });
+}
+
+async function request(button: HTMLElement, showResult: (html: string) => void): Promise<void> {
+  const { open, links, from } = button.dataset;
+  if (open !== undefined) return void (await post(button, 'open', parsePlace(open)));
+  if (links === undefined) return void (await post(button, 'translate', { path: location.pathname }));
+  const response = await post(button, 'links', { from, decision: links });
+  if (response?.status !== 200) return;
+  const result: unknown = await response.json();
+  if (hasFields<{ html: string }>(result, 'html')) showResult(result.html);
 }
 
 /** Parses `file:line:column`. Line and column are optional. */
@@ -20,10 +31,14 @@ function parsePlace(place: string) {
 }
 
 /**
- * Sends a request to the server. A failure is stored in `data-failed`; the style sheet shows it
+ * Sends a request to the server, and returns its response; null if it has failed. A failure is stored in `data-failed`; the style sheet shows it
  * beside the button, and screen readers read it as part of the button.
  */
-async function post(button: HTMLElement, name: string, body: Readonly<Record<string, unknown>>): Promise<void> {
+async function post(
+  button: HTMLElement,
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Response | null> {
   button.ariaBusy = 'true';
   const response = await fetch(liveFolder + name, {
     method: 'POST',
@@ -31,6 +46,10 @@ async function post(button: HTMLElement, name: string, body: Readonly<Record<str
     body: JSON.stringify(body),
   }).catch(() => null);
   button.ariaBusy = null;
-  if (response?.ok === true) button.removeAttribute('data-failed');
-  else button.dataset['failed'] = (await response?.text())?.trim() ?? 'The server does not answer.';
+  if (response?.ok === true) {
+    button.removeAttribute('data-failed');
+    return response;
+  }
+  button.dataset['failed'] = (await response?.text())?.trim() ?? 'The server does not answer.';
+  return null;
 }

@@ -16,6 +16,7 @@ const placeSchema = z.object({
   line: z.int().positive().optional(),
   column: z.int().positive().optional(),
 });
+const linksSchema = z.object({ from: z.string(), decision: z.enum(['update', 'leave']) });
 const pageSchema = z.object({ path: z.string() });
 
 /** Text from a browser is printed to the terminal, so control characters are removed. */
@@ -36,12 +37,13 @@ interface ActionsOptions {
 
 /**
  * Returns the actions by their paths: open a file in the editor, create a missing translation and
- * open it, report an error of the browser.
+ * open it, update the links to a renamed page or leave them, report an error of the browser.
  */
 export function createActions({ session, openEditor, onCrash }: ActionsOptions): ReadonlyMap<string, Action> {
   return new Map<string, Action>([
     [`${liveFolder}open`, (exchange) => openPlace(exchange, openEditor)],
     [`${liveFolder}translate`, (exchange) => translate(exchange, session, openEditor)],
+    [`${liveFolder}links`, (exchange) => decideLinks(exchange, session)],
     [`${liveFolder}crash`, (exchange) => reportCrash(exchange, session, onCrash)],
   ]);
 }
@@ -69,6 +71,22 @@ async function translate(exchange: Exchange, session: DevSession, openEditor: Op
     headers: { 'content-type': 'application/json' },
     content: JSON.stringify({ file }),
   });
+}
+
+async function decideLinks(exchange: Exchange, session: DevSession): Promise<void> {
+  const request = await readJson(exchange.request, linksSchema);
+  if ('status' in request) return sendText(exchange, request.status, request.text);
+  const { from, decision } = request.value;
+  if (decision === 'leave') {
+    await session.leaveLinks(from);
+    exchange.response.writeHead(204, commonHeaders).end();
+    return;
+  }
+  const updates = await session.updateLinks(from);
+  if (updates.length === 0) return sendText(exchange, 404, 'No links to this page are left.');
+  const { renderLinkUpdates } = await import('../panel/render-panel.tsx');
+  const content = JSON.stringify({ html: renderLinkUpdates(updates) });
+  send(exchange, { status: 200, headers: { 'content-type': 'application/json' }, content });
 }
 
 async function reportCrash(exchange: Exchange, session: DevSession, onCrash: ActionsOptions['onCrash']): Promise<void> {

@@ -14,9 +14,10 @@ export interface ConnectedClients {
   readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   /**
    * Renders each page that a client shows again, once for all clients that show it, and sends the
-   * changes.
+   * changes. Clients that show a moved page are sent to its new address; `moved` has these by the
+   * old ones.
    */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: (moved?: ReadonlyMap<string, string>) => Promise<void>;
   /** Renders the page at one path again, if a client shows it, and sends the changes. */
   readonly refreshPath: (path: string) => Promise<void>;
   /** Disconnects clients that have not answered since the last call, and pings the others. */
@@ -68,14 +69,14 @@ export function createConnectedClients(
   };
 
   const viewersOf = (path: string) => [...clients].filter(({ shown }) => shown?.path === path);
-  const refreshPath = async (path: string): Promise<void> => {
-    if (viewersOf(path).length > 0) await sendCurrent(path, () => viewersOf(path));
-  };
-  const refresh = async (): Promise<void> => {
+  const refreshPath = async (path: string): Promise<void> =>
+    viewersOf(path).length > 0 ? sendCurrent(path, () => viewersOf(path)) : undefined;
+  const refresh: ConnectedClients['refresh'] = async (moved = new Map()) => {
     current.abort();
     current = new AbortController();
-    const paths = new Set([...clients].flatMap(({ shown }) => (shown === null ? [] : [shown.path])));
-    await Promise.all([...paths].map(refreshPath));
+    for (const client of clients) sendMove(client, moved);
+    const paths = [...clients].flatMap(({ shown }) => shown?.path ?? []);
+    await Promise.all([...new Set(paths)].map(refreshPath));
   };
 
   const handleMessage = (client: Client, data: RawData, isBinary: boolean): void => {
@@ -147,6 +148,15 @@ function sendUpdate(client: Client, path: string, document: Delivery | null): vo
     html: keepsPage ? cover : document.panel,
     covers: keepsPage || document.covers,
   });
+}
+
+/** Sends a client to the new address of its page, if the page has moved. It reports itself there. */
+function sendMove(client: Client, moved: ReadonlyMap<string, string>): void {
+  const path = client.shown?.path ?? '';
+  const to = moved.get(path);
+  if (to === undefined) return;
+  send(client, { type: 'moved', path, to });
+  client.shown = null;
 }
 
 function sendPanel(client: Client, message: LiveMessage): void {

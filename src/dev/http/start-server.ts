@@ -30,7 +30,7 @@ export interface DevServer {
    * Sends the changes of the session to all connected clients. Call it after each update, and when
    * problems have changed.
    */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: ConnectedClients['refresh'];
   /**
    * Sends the new list of problems to the clients that show it. Call it when a request has found a
    * new problem, or that one is fixed.

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CodeFrame, FrameReader } from '../../system/code-frame.ts';
 import { type MergedProblem, mergeProblems, othersText, placeText } from '../../shared/merge-problems.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { LinkOffer } from './LinkUpdates.tsx';
 import { Frame } from './Frame.tsx';
 
 interface ProblemListProps {
@@ -43,6 +44,7 @@ function Item({ problem, others, frame }: ItemProps): ReactNode {
           <Words text={hint} />
         </p>
       )}
+      {problem.move && <LinkOffer move={problem.move} />}
       {others.length > 0 && (
         <>
           <p className="hint">{othersText(others)}</p>

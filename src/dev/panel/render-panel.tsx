@@ -4,6 +4,8 @@ import { createFrameReader } from '../../system/code-frame.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { KnownProblems, PageNotes, PageReport, SiteReport } from '../session/dev-session.ts';
 import { Cover } from './Cover.tsx';
+import type { LinkUpdate } from '../renames/update-links.ts';
+import { LinkUpdates } from './LinkUpdates.tsx';
 import { NotesChip } from './NotesChip.tsx';
 import { PanelDocument } from './PanelDocument.tsx';
 import { ProblemsPage } from './ProblemsPage.tsx';
@@ -64,6 +66,11 @@ export function renderPageProps(report: PageReport): string {
       <PagePropsPage report={report} />
     </PanelDocument>,
   );
+}
+
+/** Returns the HTML fragment that tells what updates of links have done. */
+export function renderLinkUpdates(updates: readonly LinkUpdate[]): string {
+  return renderToStaticMarkup(<LinkUpdates updates={updates} />);
 }
 
 function renderPanelDocument(document: ReactNode): string {

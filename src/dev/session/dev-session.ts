@@ -1,3 +1,4 @@
+import type { LinkUpdate } from '../renames/update-links.ts';
 import type { PageChanges } from './page-changes.ts';
 import type { KnownPaths } from '../watch/changed-since.ts';
 import type { OutsidePaths } from '../watch/site-mirror.ts';
@@ -46,6 +47,16 @@ export interface DevSession {
    * relative to the root; null if no translation is missing.
    */
   readonly createTranslation: (path: string) => Promise<string | null>;
+  /**
+   * Updates the links to the page that a file was renamed from, or to all renamed pages if it is
+   * null. Returns what was done.
+   */
+  readonly updateLinks: (from: string | null) => Promise<readonly LinkUpdate[]>;
+  /**
+   * Leaves these links as they are: each becomes a problem of its own. Returns the old files of the
+   * pages.
+   */
+  readonly leaveLinks: (from: string | null) => Promise<readonly string[]>;
   /**
    * Returns a problem for a component or script that failed in a browser; null without a valid
    * configuration.

@@ -12,7 +12,10 @@ import type { Problem } from '../../shared/problem.ts';
 import { createPageContexts } from '../../site/graph/page-context.ts';
 import type { PageContext, Route, Site } from '../../site/graph/site.ts';
 import type { KnownHashes } from '../../content/scan.ts';
-import { followRenames, noRenames, type Renames } from './follow-renames.ts';
+import { findSimilar } from '../renames/find-similar.ts';
+import { followRenames, noRenames, type Renames } from '../renames/follow-renames.ts';
+import type { MetadataTable } from './metadata-table.ts';
+import type { PageCompiler } from './page-compiler.ts';
 import type { PackedNamespace } from '../../cache/packed.ts';
 
 /** The site graph after the last change. */
@@ -39,6 +42,8 @@ interface ScannedSettings {
   readonly config: Config;
   readonly generated: GeneratedPages;
   readonly types: readonly CollectionType[];
+  readonly metadata: MetadataTable;
+  readonly compile: PageCompiler;
 }
 
 /** The scan results of content files, which are kept while `dev` runs. */
@@ -48,16 +53,18 @@ export type ScanResults = PackedNamespace<unknown>;
  * Returns the graph of a site with drafts. The content of unchanged files is taken from the memo.
  */
 export async function loadGraph(
-  { config, types, generated }: ScannedSettings,
+  settings: ScannedSettings,
   memo: ScanResults,
   previous: Graph | null,
   known: KnownHashes,
 ): Promise<Graph> {
+  const { config, types, generated } = settings;
   const { value: scanned, problems } = await scanSite(config, { types, drafts: true, memo, known, generated });
   memo.collect();
-  const { hashes } = scanned.content;
-  const renames = previous ? followRenames(previous.renames, previous.site.content.hashes, hashes) : noRenames;
-  const site = { ...scanned, renamed: renames.renamed };
+  const renames = previous ? await findRenames(settings, previous, scanned) : noRenames;
+  const { renamed: files, certain } = renames;
+  const addresses = previous ? addressesOf(previous.site, renames) : scanned.renamed.addresses;
+  const site = { ...scanned, renamed: { files, certain, addresses } };
   const version = (previous?.version ?? 0) + 1;
   return {
     site,
@@ -67,6 +74,27 @@ export async function loadGraph(
     sources: findSources(site, types),
     renames,
   };
+}
+
+async function findRenames({ compile, metadata }: ScannedSettings, previous: Graph, site: Site): Promise<Renames> {
+  const change = { before: previous.site.content.hashes, now: site.content.hashes };
+  const similar = await findSimilar(change, {
+    known: (file) => metadata.latest(file)?.page ?? null,
+    compile: async (files) => {
+      const isOne = ({ entry }: Route) => entry !== null && files.includes(entry.source.file);
+      return (await compile({ site, routes: site.routes.filter(isOne) })).metadata;
+    },
+  });
+  return followRenames(previous.renames, { ...change, similar });
+}
+
+/** Returns the old files of renamed pages by the addresses that these had. */
+function addressesOf({ routes, renamed }: Site, { certain }: Renames): ReadonlyMap<string, string> {
+  if (certain.size === 0) return new Map();
+  const own = routes.flatMap(({ url, entry }): readonly (readonly [string, string])[] =>
+    entry !== null && certain.has(entry.source.file) ? [[url, entry.source.file]] : [],
+  );
+  return new Map([...renamed.addresses, ...own].filter(([, file]) => certain.has(file)));
 }
 
 /** Returns the hashes of a graph's files without the changed files. */

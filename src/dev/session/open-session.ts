@@ -12,6 +12,7 @@ import { createAnswers } from './create-answers.ts';
 import type { DevSession, Update } from './dev-session.ts';
 import { explainCrash } from './explain-crash.ts';
 import { openFileStamps } from './file-stamps.ts';
+import { createLinkUpdates } from './link-updates.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import type { DevContext } from './dev-services.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
@@ -63,62 +64,71 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   };
   const problemStore = createProblemStore(states, onNews);
   const tryRendering = createTrialRenders();
-  // A request after a change waits until the update is done.
-  let lastUpdate: Promise<unknown> = Promise.resolve();
-  const update = (files: ReadonlySet<string>): Promise<Update> => {
-    const next = lastUpdate.then(async () => {
-      const start = performance.now();
-      const before = states.current()?.graph ?? null;
-      const kind = await states.update(files);
-      const changes = findPageChanges(before, states.current()?.graph ?? null);
-      return { kind, ms: performance.now() - start, ...changes };
-    });
-    lastUpdate = next.catch(() => undefined);
-    return next;
-  };
+  const { update, lastUpdate } = createUpdates(states);
   const base = () => {
     const state = states.current();
     return state ? servedBase(state.graph.site.config) : '/';
   };
   const answer = createAnswers({ context, states, problemStore, update });
+  const { combineIn, ...links } = createLinkUpdates({ states, problemStore, update });
   return {
     root,
     base,
     answer: async (path) => {
-      await lastUpdate;
-      return answer(path);
+      await lastUpdate();
+      return combineIn(await answer(path));
     },
     update,
     check: async (signal) => {
-      await lastUpdate;
+      await lastUpdate();
       await keepScan();
       const state = states.current();
       const problems = state && (await checkSite(state, context, { whenIdle, tryRendering, signal }));
       if (state && problems) problemStore.setChecked(state, problems);
-      return problemStore.known();
+      return links.problems();
     },
-    problems: problemStore.known,
+    ...links,
     packageFolders: packages,
     ...knownFiles(states, problemStore),
     createTranslation: async (path) => {
-      await lastUpdate;
+      await lastUpdate();
       const state = states.current();
       const route = state?.finder.find(decodeURIComponent(path.slice(base().length)));
       return state && route ? translate(state.graph.site, route) : null;
     },
     explainCrash: async (report) => {
-      await lastUpdate;
+      await lastUpdate();
       const parts = await states.current()?.parts();
       if (!parts) return null;
       const problem = await explainCrash(parts, report);
       problemStore.note([problem]);
       return problem;
     },
-    ...reports(states, context, () => lastUpdate),
+    ...reports(states, context, lastUpdate),
     close: async () => {
-      await lastUpdate;
+      await lastUpdate();
       await keepScan();
       await states.close();
+    },
+  };
+}
+
+/** Returns the function that updates a session, and one that waits for the last update. */
+function createUpdates(states: SiteStates) {
+  // A request after a change waits until the update is done.
+  let lastUpdate: Promise<unknown> = Promise.resolve();
+  return {
+    lastUpdate: () => lastUpdate,
+    update: (files: ReadonlySet<string>): Promise<Update> => {
+      const next = lastUpdate.then(async () => {
+        const start = performance.now();
+        const before = states.current()?.graph ?? null;
+        const kind = await states.update(files);
+        const changes = findPageChanges(before, states.current()?.graph ?? null);
+        return { kind, ms: performance.now() - start, ...changes };
+      });
+      lastUpdate = next.catch(() => undefined);
+      return next;
     },
   };
 }

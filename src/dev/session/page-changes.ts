@@ -32,7 +32,7 @@ export function findPageChanges(previous: Graph | null, next: Graph | null): Pag
   const files = [...now.content.hashes.keys()].filter(isNew).toSorted();
   if (files.length === 0) return noPageChanges;
   const [routesBefore, routesNow] = [routesByFile(before), routesByFile(now)];
-  const oldNames = new Map([...now.renamed].map(([from, to]) => [to, from]));
+  const oldNames = new Map([...now.renamed.files].map(([from, to]) => [to, from]));
   const added = files.flatMap((file): readonly AddedPage[] => {
     const routes = routesNow.get(file) ?? [];
     const route = routes.find(({ fallback }) => !fallback) ?? routes[0];

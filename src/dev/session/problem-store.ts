@@ -10,6 +10,8 @@ export interface ProblemStore {
   readonly setChecked: (state: SiteState, problems: readonly Problem[]) => void;
   /** Stores the problems that were found in a state when a page was requested. */
   readonly setMade: (state: SiteState, page: string, problems: readonly Problem[]) => void;
+  /** Removes problems that no longer exist, until the next check finds what is true. */
+  readonly forget: (isGone: (problem: Problem) => boolean) => void;
   /** Remembers the files that the problems name. Returns the problems unchanged. */
   readonly note: (problems: readonly Problem[]) => readonly Problem[];
   /** Returns whether a problem has named a file. */
@@ -56,6 +58,11 @@ export function createProblemStore(states: SiteStates, onNews: () => void): Prob
       else made.delete(page);
       const isSame = JSON.stringify(before?.problems ?? []) === JSON.stringify(found);
       if (!isSame) onNews();
+    },
+    forget: (isGone) => {
+      const without = ({ state, problems }: Finding) => ({ state, problems: problems.filter((each) => !isGone(each)) });
+      if (checked) checked = without(checked);
+      for (const [page, finding] of made) made.set(page, without(finding));
     },
     note,
     names: (file) => files.has(file),

@@ -28,17 +28,26 @@ export interface Site {
   readonly collections: ReadonlyMap<string, CollectionGraph>;
   /** The navbar items that types of collections add, by the `type` of the item. */
   readonly navbarItems: ReadonlyMap<string, NavbarItemType>;
-  /**
-   * Content files that were renamed since the dev server started: new path by old path, both
-   * relative to the root. Empty in a build.
-   */
-  readonly renamed: ReadonlyMap<string, string>;
+  readonly renamed: RenamedFiles;
   /** Files of `static/`, relative to it. */
   readonly staticFiles: ReadonlySet<string>;
   /** Address of each locale's home page, by the locale's name. */
   readonly homes: ReadonlyMap<string, string>;
   /** Finds the pages that were probably meant by broken links. */
   readonly near: NearPages;
+}
+
+/**
+ * Content files that were renamed since the dev server started, by paths relative to the root. Empty
+ * in a build.
+ */
+export interface RenamedFiles {
+  /** New path by old path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Old paths of the files that kept their content. The new paths of others are guessed. */
+  readonly certain: ReadonlySet<string>;
+  /** Old paths by the addresses that the pages had, without base. */
+  readonly addresses: ReadonlyMap<string, string>;
 }
 
 /**

@@ -5,6 +5,7 @@ import { contentFile, contentKey } from '../../content/content-folders.ts';
 import { isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
 import { linkedFiles } from './linked-page.ts';
+import { findMove, type LinkMove } from './moved-link.ts';
 import type { Route, Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
@@ -15,6 +16,8 @@ interface LinkMistake {
   readonly hint: string;
   /** As in `Problem`. */
   readonly cause?: string;
+  /** Set if the page was renamed while `dev` runs. */
+  readonly move?: LinkMove;
 }
 
 interface BrokenLink {
@@ -38,7 +41,8 @@ export function describeBrokenLink(link: BrokenLink): LinkMistake {
       ? 'Link to the `.md` file of the page: such links survive a change of address.'
       : `Did you mean \`${near}\`?`;
   const cause = path.startsWith('/') ? { cause: `no page ${path}` } : {};
-  return { code: 'broken-link', title: `The link \`${target}\` points to a missing page`, hint, ...cause };
+  const title = `The link \`${target}\` points to a missing page`;
+  return { code: 'broken-link', title, hint, ...cause, ...moveOf(link) };
 }
 
 /**
@@ -66,13 +70,19 @@ function describeBrokenFile(link: BrokenLink): LinkMistake {
     title: `The link \`${target}\` points to a missing file`,
     hint: missingFileHint(link, wanted),
     cause: `no file ${wanted[0]}`,
+    ...moveOf(link),
   };
+}
+
+function moveOf(link: BrokenLink): Pick<LinkMistake, 'move'> {
+  const move = findMove(link);
+  return move === null ? {} : { move };
 }
 
 function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly string[]): string {
   const { folders } = site.content;
   const previous = wanted.map((file) => contentFile(folders, route.locale, file));
-  const renamed = previous.map((file) => site.renamed.get(file)).find((file) => file !== undefined);
+  const renamed = previous.map((file) => site.renamed.files.get(file)).find((file) => file !== undefined);
   if (renamed !== undefined) {
     const path = pathBetween(site, source, contentKey(folders, renamed));
     return `The file seems to have been renamed to ${renamed}: write \`${path}\`.`;

@@ -81,6 +81,7 @@ function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '');
 }
 
-function withoutLocale({ url, locale }: Route): string {
+/** Returns the address of a page without the path of its locale, as links are written. */
+export function withoutLocale({ url, locale }: Route): string {
   return locale.path === '' ? url : url.slice(locale.path.length + 1);
 }

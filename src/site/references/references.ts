@@ -5,6 +5,7 @@ import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { describeBrokenLink, leadsIntoUnknown } from './broken-link.ts';
 import type { CompiledContent, PageOutline } from '../graph/compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
+import type { LinkMove } from './moved-link.ts';
 import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
 import type { Route, Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
@@ -51,6 +52,8 @@ export interface ReferenceMistake {
   readonly hint: string;
   /** As in `Problem`. */
   readonly cause?: string;
+  /** Set if the page was renamed while `dev` runs. */
+  readonly move?: LinkMove;
 }
 
 /** Everything that is needed to resolve references. */

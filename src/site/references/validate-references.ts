@@ -71,10 +71,19 @@ function createSharedCheck({ config, byUrl, byKey }: Site): (url: string) => boo
 export function problemOf(
   source: SourceFile,
   reference: Reference,
-  { severity, code, title, hint, cause }: Pick<Problem, 'severity'> & ReferenceMistake,
+  { severity, code, title, hint, cause, move }: Pick<Problem, 'severity'> & ReferenceMistake,
 ): Problem {
   const file = reference.file === undefined ? source.file : includedPath(source.file, reference.file);
-  const { line, column, endColumn } = reference;
+  const { line, column, endColumn, target } = reference;
   const place = { file, line, column, ...(endColumn === undefined ? {} : { endColumn }) };
-  return { severity, code, title, hint, ...(cause === undefined ? {} : { cause }), ...place };
+  const links = move && [{ ...place, target, replacement: move.replacement }];
+  return {
+    severity,
+    code,
+    title,
+    hint,
+    ...(cause === undefined ? {} : { cause }),
+    ...place,
+    ...(move && links ? { move: { from: move.from, to: move.to, links } } : {}),
+  };
 }

@@ -21,6 +21,7 @@ export async function startIn(root: string) {
       onReady: ({ urls }) => (url = new URL(urls[0] ?? '').origin),
       onUpdate: () => undefined,
       onProblems: ({ problems }) => (told = problems),
+      onLinkUpdates: () => undefined,
       onFault: (error) => faults.push(error),
     },
   });

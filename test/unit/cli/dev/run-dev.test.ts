@@ -17,11 +17,14 @@ function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMist
   const opened: string[] = [];
   const modes: boolean[] = [];
   const source = new EventEmitter();
+  const decisions: string[] = [];
   let closed = 0;
   let text = '';
   const keyboard = Object.assign(new PassThrough(), { isTTY, setRawMode: (mode: boolean) => modes.push(mode) });
   const running: RunningDev = {
     check: async () => known,
+    updateLinks: async () => void decisions.push('update'),
+    leaveLinks: async () => void decisions.push('leave'),
     close: async () => void (closed += 1),
   };
   const ended = runDev(
@@ -55,6 +58,7 @@ function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMist
     ended,
     starts,
     opened,
+    decisions,
     modes,
     source,
     keyboard,
@@ -107,6 +111,16 @@ test('o opens the browser, p lists the problems, h shows help, and escape sequen
   await vi.waitUntil(() => text().includes('show this help'));
   keyboard.write('q');
   await ended;
+});
+
+test('u updates the links to renamed pages, n leaves them', async () => {
+  const { ended, keyboard, decisions } = runIn({});
+  keyboard.write('u');
+  keyboard.write('n');
+  await vi.waitUntil(() => decisions.length === 2);
+  keyboard.write('q');
+  await ended;
+  expect(decisions).toStrictEqual(['update', 'leave']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followRenames, noRenames } from '../../../../src/dev/session/follow-renames.ts';
+import { followRenames, noRenames } from '../../../../src/dev/renames/follow-renames.ts';
 
 /** The states of a site in order: files with their content. */
 type State = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ test.each(cases)('%s', (_, states, renamed) => {
   let before = new Map<string, string>();
   for (const [index, state] of states.entries()) {
     const now = new Map(Object.entries(state));
-    if (index > 0) renames = followRenames(renames, before, now);
+    if (index > 0) renames = followRenames(renames, { before, now, similar: new Map() });
     before = now;
   }
   expect(Object.fromEntries(renames.renamed)).toStrictEqual(renamed);

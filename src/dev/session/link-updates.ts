@@ -1,0 +1,68 @@
+import { compileText } from '../../pipeline/compile-text.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { combineMoves } from '../renames/combine-moves.ts';
+import { type LinkUpdate, updateLinks } from '../renames/update-links.ts';
+import type { Answer, DevSession } from './dev-session.ts';
+import type { ProblemStore } from './problem-store.ts';
+import type { SiteStates } from './site-state.ts';
+
+/** The links to renamed pages, which a session offers to update. */
+export interface LinkUpdates extends Pick<DevSession, 'problems' | 'updateLinks' | 'leaveLinks'> {
+  /** Returns an answer whose problems are combined. */
+  readonly combineIn: (answer: Answer) => Answer;
+}
+
+interface LinkUpdatesOptions {
+  readonly states: SiteStates;
+  readonly problemStore: ProblemStore;
+  readonly update: DevSession['update'];
+}
+
+/** Returns the link updates of a session. */
+export function createLinkUpdates({ states, problemStore, update }: LinkUpdatesOptions): LinkUpdates {
+  const left = new Set<string>();
+  const combine = (problems: readonly Problem[]) =>
+    problems.every(({ move }) => move === undefined)
+      ? problems
+      : combineMoves(problems, { all: problemStore.known().problems, isLeft: (from) => left.has(from) });
+  const offered = (from: string | null) =>
+    combine(problemStore.known().problems)
+      .flatMap(({ move }) => move ?? [])
+      .filter((move) => from === null || move.from === from);
+  return {
+    problems: () => {
+      const { problems, isComplete } = problemStore.known();
+      return { problems: combine(problems), isComplete };
+    },
+    combineIn: (answer) => {
+      if (answer.type === 'refused') return { ...answer, problems: combine(answer.problems) };
+      if (answer.type !== 'page') return answer;
+      return { ...answer, notes: { ...answer.notes, problems: combine(answer.notes.problems) } };
+    },
+    updateLinks: async (from) => {
+      const done: LinkUpdate[] = [];
+      for (const move of offered(from)) {
+        const state = states.current();
+        if (!state) break;
+        const { config, content } = state.graph.site;
+        const { optionsHash, pool } = state.settings;
+        const result = await updateLinks(move, {
+          site: config,
+          hashOf: (file) => content.hashes.get(file),
+          compilerOf: (file) => (text) => compileText(text, { config, file, optionsHash, pool }),
+        });
+        done.push(result);
+        const files = new Set(result.updated.map(({ file }) => file));
+        // The next page may have links in the same files.
+        if (files.size > 0) await update(files);
+        problemStore.forget((problem) => problem.move?.from === move.from && files.has(problem.file ?? ''));
+      }
+      return done;
+    },
+    leaveLinks: async (from) => {
+      const moves = offered(from);
+      for (const move of moves) left.add(move.from);
+      return moves.map((move) => move.from);
+    },
+  };
+}
