@@ -41,8 +41,10 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** Pages from which on threads are used. Fewer are done sooner than threads load their modules. */
-const worthThreads = 40;
+/** Files from which on threads are used. Fewer are compiled sooner than threads load their modules. */
+const filesWorthThreads = 40;
+/** Pages from which on threads are started only to render, which takes less time than compiling. */
+const pagesWorthThreads = 100;
 const pagesPerBatch = 8;
 /** More threads compete for memory and the disk, and are not faster. */
 const mostThreads = 8;
@@ -85,14 +87,16 @@ export function openWorkerPool(
   const here = once(async () => (await import('./page-renderer.ts')).createPageRenderer(settings));
   const open = () => openPool({ settings, hasLowPriority: compileWorker !== undefined }, threads);
   let pool: Promise<Tinypool> | null = null;
-  const rendererFor = async (count: number): Promise<PooledRenderer> => {
-    if ((pool === null || compileWorker) && count < worthThreads) return here();
+  // Requests to `dev` wait for this thread, so threads do more of the work there.
+  const leastPages = compileWorker ? filesWorthThreads : pagesWorthThreads;
+  const rendererFor = async (count: number, least: number): Promise<PooledRenderer> => {
+    if ((pool === null || compileWorker) && count < least) return here();
     return pooledRenderer(await (pool ??= open()));
   };
   return {
     prepare: async () => {
       const files = listFiles(join(settings.root, 'content'));
-      if (files === null || files.length < worthThreads) return;
+      if (files === null || files.length < filesWorthThreads) return;
       const started = await (pool ??= open());
       // The first batch reports an error that occurs here.
       for (const _ of started.threads)
@@ -105,14 +109,14 @@ export function openWorkerPool(
       await tryOwnPlugins(settings.markdown.plugins, settings.root);
       if (compileWorker)
         return distribute(pageByPage, tasks, (batch) => compileWorker.compile(settings, batch), onDone);
-      const renderer = await rendererFor(tasks.length);
+      const renderer = await rendererFor(tasks.length, filesWorthThreads);
       await distribute(load, tasks, (batch) => renderer.compile(batch), onDone);
     },
     render: async (renderSettings, jobs, onDone) => {
       const rest = jobs[Symbol.iterator]();
-      const first = take(rest, worthThreads);
+      const first = take(rest, leastPages);
       if (first.length === 0) return;
-      const renderer = await rendererFor(first.length);
+      const renderer = await rendererFor(first.length, leastPages);
       const renderBatch = (batch: readonly { readonly json: string }[]) =>
         renderer.render(
           renderSettings,

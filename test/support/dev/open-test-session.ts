@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
-import { openDevCompileWorker } from '../../../src/workers/open-dev-compile-worker.ts';
+import { type DevCompileWorker, openDevCompileWorker } from '../../../src/workers/open-dev-compile-worker.ts';
 import type { DevSession } from '../../../src/dev/session/dev-session.ts';
 import type { CollectionType } from '../../../src/site/collection-type.ts';
 import { openSettings } from '../../../src/dev/session/settings-reader.ts';
@@ -29,7 +29,7 @@ export async function openFileSession(
   root: string,
   { types = collectionTypes, onNews = () => {}, whenIdle = () => Promise.resolve() }: TestSessionOptions = {},
 ): Promise<OpenedSession> {
-  const compileWorker = openDevCompileWorker();
+  const { compileWorker, isIdle } = useThread();
   const session = await openSession(root, {
     compileWorker,
     ...(await openSettings(root, compileWorker, types)),
@@ -39,7 +39,39 @@ export async function openFileSession(
   });
   const close = async () => {
     await session.close();
-    await compileWorker.close();
+    await isIdle();
   };
   return { session, close };
+}
+
+interface UsedThread {
+  readonly compileWorker: DevCompileWorker;
+  /** Resolves when the thread has done what this session has asked of it. */
+  readonly isIdle: () => Promise<void>;
+}
+
+/**
+ * The one thread for the sessions of all test files of a worker, with which it ends. Its start
+ * costs more than what most tests have it compile. It keeps nothing of a session but its renderer,
+ * until another comes; `docsgen dev` has a thread of its own in the tests that start the command.
+ */
+let thread: DevCompileWorker | undefined;
+
+function useThread(): UsedThread {
+  const shared = (thread ??= openDevCompileWorker());
+  const running = new Set<Promise<unknown>>();
+  const note = <T>(work: Promise<T>): Promise<T> => {
+    running.add(work);
+    const remove = () => running.delete(work);
+    work.then(remove, remove);
+    return work;
+  };
+  return {
+    compileWorker: {
+      compile: (settings, tasks) => note(shared.compile(settings, tasks)),
+      warmUp: (settings) => note(shared.warmUp(settings)),
+      close: () => Promise.resolve(),
+    },
+    isIdle: async () => void (await Promise.allSettled(running)),
+  };
 }
