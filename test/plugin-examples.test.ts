@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { pluginExamples } from './support/plugin-manual.ts';
-import { moduleOf, typeErrorsIn } from './support/type-examples.ts';
+import { pluginPages } from './support/plugin-manual.ts';
+import { typeErrorsIn, typeExamplesIn } from './support/type-examples.ts';
 
 test('TypeScript finds no error in the examples of the chapter about plugins, with the settings of the manual', async () => {
-  const examples = pluginExamples().filter(({ language }) => /^tsx?$/.test(language));
+  const examples = [...pluginPages()].flatMap(([page, text]) => typeExamplesIn(text, page));
   expect(examples.length).toBeGreaterThan(24);
-  const files = examples.map(({ page, title, language, code }, index) => ({
-    file: `${page}-${index}.${title.endsWith('.d.ts') ? 'd.ts' : language}`,
-    code: moduleOf(code),
-  }));
-  expect(await typeErrorsIn(files)).toBe('');
+  expect(await typeErrorsIn(examples)).toBe('');
 });

@@ -24,7 +24,7 @@ export function typeExamplesIn(text: string, name: string): readonly TypeExample
 }
 
 /** Returns an example as a module. One without imports and exports is a part of a configuration. */
-export function moduleOf(code: string): string {
+function moduleOf(code: string): string {
   if (/^(?:import|export) /m.test(code)) return code;
   return `import type { SiteConfig } from 'docsgen';\n\nexport const config: Partial<SiteConfig> = {\n${code}};\n`;
 }
