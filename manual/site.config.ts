@@ -5,9 +5,9 @@ export default defineConfig({
   tagline: 'Documentation sites of plain HTML, in every language of your readers.',
   url: 'https://docsgen.example.com',
   favicon: '/favicon.svg',
+  plugins: ['./plugins/changelog.ts'],
   locales: { en: {} },
   collections: { docs: { type: 'docs' }, pages: { type: 'pages' } },
-  plugins: ['./plugins/changelog.ts'],
   markdown: { variables: { version: '1.0.1' } },
   colorMode: { default: 'system', switch: 'three-state' },
   navbar: {
