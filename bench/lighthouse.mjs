@@ -1,6 +1,7 @@
 // Prints the scores that Lighthouse gives pages of the manual on a simulated phone: medians of five
-// runs for each page. Lighthouse is installed into a temporary folder, from npm.
-// usage: npm run prepare && node bench/lighthouse.mjs [--runs 5] [--pages /,/search]
+// runs for each page. Lighthouse is installed into a temporary folder, from npm. `--report` writes the
+// section of docs/benchmarks.md.
+// usage: npm run prepare && node bench/lighthouse.mjs [--runs 5] [--pages /,/search] [--report]
 import { readFile, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromiumPath } from './lib/browser.mjs';
 import { formatTable } from './lib/format-table.mjs';
+import { withLighthouse } from './lib/lighthouse-section.mjs';
 import { runProgram, runScript } from './lib/run-process.mjs';
 import { serveBrotli } from './lib/serve-brotli.mjs';
 import { median } from './lib/statistics.mjs';
@@ -22,7 +24,12 @@ import { median } from './lib/statistics.mjs';
  */
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const version = '13';
+const wanted = '13';
+const reportFile = join(project, 'docs/benchmarks.md');
+
+const intro = `\`node bench/lighthouse.mjs --report\` writes this section. Pages of the manual on a simulated phone,
+served with Brotli: the medians of all runs, and the performance in each of them. A busy machine lowers
+the performance, because its time in scripts counts.`;
 
 /**
  * The categories with the lowest score that docsgen aims at.
@@ -75,41 +82,75 @@ function lostPoints(reports) {
   return [...new Set(lost)];
 }
 
+/**
+ * Returns the medians of a page with the goals, and what costs points.
+ *
+ * @param {string} folder Where Lighthouse is installed.
+ * @param {string} url
+ * @param {number} runs
+ */
+async function measurePage(folder, url, runs) {
+  /** @type {LighthouseReport[]} */
+  const reports = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await examine(folder, url));
+  const found = Object.entries(goals).map(([name, goal]) => ({ score: median(scoresOf(reports, name)), goal }));
+  return {
+    scores: found.map(({ score }) => String(score)),
+    isGood: found.every(({ score, goal }) => score >= goal),
+    performance: scoresOf(reports, 'performance').join(', '),
+    lost: lostPoints(reports),
+    version: reports[0]?.lighthouseVersion ?? '',
+  };
+}
+
+/** @param {readonly (readonly string[])[]} rows */
+function markdownTable([head = [], ...rows]) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/docs/start,/docs/write/code' },
+    report: { type: 'boolean', default: false },
   },
 });
 const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-lighthouse-')));
 const out = join(root, 'manual');
 try {
   await writeFile(join(root, 'package.json'), '{ "private": true }\n');
-  await runProgram('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], root);
+  await runProgram('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${wanted}`], root);
   await runScript(['bin/docsgen.js', 'build', '--root', 'manual', '--out', out], project);
   process.env['CHROME_PATH'] = await chromiumPath();
   const site = await serveBrotli(out);
-  const header = ['page', ...Object.entries(goals).map(([name, goal]) => `${name} (${goal})`), ''];
-  const rows = [header];
-  /** @type {string[]} */
-  const notes = [];
+  const rows = [['page', ...Object.entries(goals).map(([name, goal]) => `${name}, at least ${goal}`), 'each run', '']];
+  /** @type {Set<string>} */
+  const lost = new Set();
+  let version = '';
   for (const page of values.pages.split(',')) {
-    /** @type {LighthouseReport[]} */
-    const reports = [];
-    for (let run = 0; run < Number(values.runs); run += 1) reports.push(await examine(root, site.origin + page));
-    const found = Object.entries(goals).map(([name, goal]) => ({ score: median(scoresOf(reports, name)), goal }));
-    const isGood = found.every(({ score, goal }) => score >= goal);
-    rows.push([page, ...found.map(({ score }) => String(score)), isGood ? 'PASS' : 'FAIL']);
-    notes.push(...lostPoints(reports).map((note) => `${page}  ${note}`));
-    notes.push(
-      `${page}  Lighthouse ${reports[0]?.lighthouseVersion ?? ''}, performance of each run: ${scoresOf(reports, 'performance').join(', ')}`,
-    );
+    const found = await measurePage(root, site.origin + page, Number(values.runs));
+    rows.push([page, ...found.scores, found.performance, found.isGood ? 'PASS' : 'FAIL']);
+    for (const audit of found.lost) lost.add(audit);
+    version = found.version;
   }
   await site.close();
-  const [load = NaN] = loadavg();
-  process.stdout.write(
-    `${formatTable(rows)}\n${notes.join('\n')}\nLoad of the machine at the end: ${load.toFixed(1)}\n`,
-  );
+  const load = loadavg()
+    .map((each) => each.toFixed(1))
+    .join(', ');
+  const day = new Date().toISOString().slice(0, 10);
+  const about = `Lighthouse ${version}, ${values.runs} runs of each page, Node ${process.version}, ${day}; load of the machine ${load}.`;
+  const losses = [...lost].map((audit) => `- ${audit}`).join('\n');
+  process.stdout.write(`${formatTable(rows)}\n${about}\n${losses}\n`);
+  const lines = [
+    '## Lighthouse',
+    intro,
+    about,
+    markdownTable(rows),
+    ...(losses === '' ? [] : ['Points were lost by:', losses]),
+  ];
+  if (values.report)
+    await writeFile(reportFile, withLighthouse(await readFile(reportFile, 'utf8'), lines.join('\n\n')));
 } finally {
   await rm(root, { recursive: true, force: true });
 }
