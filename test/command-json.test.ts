@@ -77,7 +77,8 @@ async function mistakesIn(modules: Readonly<Record<string, readonly string[]>>):
     () => '',
     (error: unknown) => String(error instanceof Error && 'stdout' in error ? error.stdout : error),
   );
-  return said.split('\n').filter((line) => line.includes('error TS'));
+  // The sources that declare the types may extend types of packages, in files that are not read here.
+  return said.split('\n').filter((line) => line.includes('error TS') && !line.includes('/src/'));
 }
 
 let count = 0;
