@@ -28,8 +28,8 @@ const wanted = '13';
 const reportFile = join(project, 'docs/benchmarks.md');
 
 const intro = `\`node bench/lighthouse.mjs --report\` writes this section. Pages of the manual on a simulated phone,
-served with Brotli: the medians of all runs, and the performance in each of them. A busy machine lowers
-the performance, because its time in scripts counts.`;
+served with Brotli: the medians of all runs, and the performance in each of them. A busy machine
+lowers the performance, because the time of scripts counts.`;
 
 /**
  * The categories with the lowest score that docsgen aims at.
