@@ -39,7 +39,7 @@ const calls: readonly (readonly [type: string, module: string, args: readonly st
   ['Examination', 'cli/doctor/examine-site.ts', inSite('doctor')],
   ['DeployResult', results, inSite('deploy', '--dry-run', '--out', join(site, 'build'))],
   ['CleanResult', results, inSite('clean')],
-  ['Explanation', 'cli/explain/read-explanation.ts', ['explain', 'broken-link']],
+  ['Explanation', 'system/read-explanation.ts', ['explain', 'broken-link']],
   ['CodeList', results, ['explain']],
 ];
 

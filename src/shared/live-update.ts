@@ -7,6 +7,9 @@ export const liveFolder = '/__docsgen/';
 /** Path of the page with all known problems. */
 export const problemsPath = `${liveFolder}problems`;
 
+/** Start of the path of the page that explains a code of problems; the code follows. */
+export const explainPath = `${liveFolder}explain/`;
+
 /** Start of the path of the page with what another page is rendered from; its address follows. */
 export const pageReportPath = `${liveFolder}page`;
 

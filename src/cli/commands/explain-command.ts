@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { problemGroups } from '../../shared/problem-codes.ts';
 import { formatMarkdown } from '../explain/format-markdown.ts';
-import { type Explanation, readExplanation } from '../explain/read-explanation.ts';
+import { type Explanation, readExplanation } from '../../system/read-explanation.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { outputWidth } from '../terminal/output-width.ts';
 import { wrapCell } from '../terminal/wrap-text.ts';

@@ -3,7 +3,7 @@ import { collectionTypes } from '../../collections/collection-types.ts';
 import { loadSiteConfig } from '../../pipeline/read-site-config.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { DocsgenError } from '../../shared/problem.ts';
-import type { Explanation } from './read-explanation.ts';
+import type { Explanation } from '../../system/read-explanation.ts';
 
 /**
  * Returns what a plugin of the site in `root` says about one of its codes. Throws a `DocsgenError`

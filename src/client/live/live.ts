@@ -6,6 +6,7 @@ import { followDelivered } from './delivered.ts';
 import { startLinkTip } from './link-tip.ts';
 import { scriptAddress } from './page-document.ts';
 import { createPanel, createStyleLink } from './panel.ts';
+import { startProblemFilter } from './problem-filter.ts';
 import { startRequests } from './requests.ts';
 import { reportCrashes } from './report-crashes.ts';
 import { updatePage } from './update-page.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const panel = createPanel();
   startLinkTip(panel.box);
   startRequests(panel.showResult);
+  startProblemFilter();
   reportCrashes();
 
   const isShown = (path: string) => shown.page().path === path && location.pathname === path;

@@ -1,4 +1,6 @@
-import { liveFolder, pageReportPath, problemsPath } from '../../shared/live-update.ts';
+import { isProblemCode } from '../../shared/problem-codes.ts';
+import { readExplanation } from '../../system/read-explanation.ts';
+import { explainPath, liveFolder, pageReportPath, problemsPath } from '../../shared/live-update.ts';
 import { panelPolicy } from './panel-policy.ts';
 import type { Answer, DevSession } from '../session/dev-session.ts';
 import { faultProblem } from '../session/fault-problem.ts';
@@ -22,13 +24,18 @@ export function createLookUp(session: DevSession, onFault: (error: unknown) => v
 }
 
 /**
- * Returns one of docsgen's own pages: the list of problems, the routes and the configuration, or
- * what a page is rendered from. Null for any other path, and without a valid configuration.
+ * Returns one of docsgen's own pages: the list of problems, what a code means, the routes and the
+ * configuration, or what a page is rendered from. Null for any other path, and without a valid configuration.
  */
 async function ownPage(session: DevSession, path: string): Promise<Answer | null> {
   if (!path.startsWith(liveFolder)) return null;
-  const { renderPageProps, renderProblems, renderSite } = await import('../panel/render-panel.tsx');
-  if (path === problemsPath) return document(renderProblems(session.problems(), session.root));
+  const { renderExplanation, renderPageProps, renderProblems, renderSite } = await import('../panel/render-panel.tsx');
+  const { root, base, pagesOf } = session;
+  if (path === problemsPath) return document(renderProblems(session.problems(), { root, base: base(), pagesOf }));
+  if (path.startsWith(explainPath)) {
+    const code = path.slice(explainPath.length);
+    return isProblemCode(code) ? document(renderExplanation(readExplanation(code))) : null;
+  }
   if (path === liveFolder) {
     const report = await session.reportSite();
     return report && document(renderSite(report));

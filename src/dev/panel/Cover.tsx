@@ -4,7 +4,7 @@ import { liveFolder } from '../../shared/live-update.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { Icon } from '../../theme/icons/Icon.tsx';
 import { countText } from './count-text.ts';
-import { ProblemList } from './ProblemList.tsx';
+import { ExplainCommand, ProblemList } from './ProblemList.tsx';
 
 interface CoverProps {
   readonly problems: readonly Problem[];
@@ -32,6 +32,7 @@ export function Cover({ problems, readFrame }: CoverProps): ReactNode {
         <a href={`${liveFolder}problems`}>
           All problems of the site <Icon name="arrow" />
         </a>
+        <ExplainCommand problems={problems} />
       </footer>
     </section>
   );

@@ -4,7 +4,7 @@ import { liveFolder } from '../../shared/live-update.ts';
 import { Icon } from '../../theme/icons/Icon.tsx';
 import type { PageNotes, Untranslated } from '../session/dev-session.ts';
 import { countText } from './count-text.ts';
-import { ProblemList } from './ProblemList.tsx';
+import { ExplainCommand, ProblemList } from './ProblemList.tsx';
 
 interface NotesChipProps {
   readonly notes: PageNotes;
@@ -29,6 +29,7 @@ export function NotesChip({ notes: { problems, untranslated }, readFrame }: Note
           <a href={`${liveFolder}problems`}>
             All problems of the site <Icon name="arrow" />
           </a>
+          <ExplainCommand problems={problems} />
         </div>
       </div>
     </details>

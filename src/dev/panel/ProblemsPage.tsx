@@ -1,38 +1,76 @@
 import type { ReactNode } from 'react';
 import type { FrameReader } from '../../system/code-frame.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { liveFolder } from '../../shared/live-update.ts';
+import { problemCodes } from '../../shared/problem-codes.ts';
+import { hasErrors, type Problem } from '../../shared/problem.ts';
 import { Icon } from '../../theme/icons/Icon.tsx';
 import type { KnownProblems } from '../session/dev-session.ts';
 import { countText } from './count-text.ts';
-import { ProblemList } from './ProblemList.tsx';
+import { ProblemFilters } from './ProblemFilters.tsx';
+import { CodeLink, ProblemList } from './ProblemList.tsx';
 
-interface ProblemsPageProps {
+interface ProblemsPageProps extends ListParts {
   readonly known: KnownProblems;
-  readonly readFrame: FrameReader;
+  /** Base path of the site. */
+  readonly base: string;
 }
 
-/** Renders all known problems of a site, errors first. */
-export function ProblemsPage({ known: { problems, isComplete }, readFrame }: ProblemsPageProps): ReactNode {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+/** What a list of problems is rendered with. */
+interface ListParts {
+  readonly readFrame: FrameReader;
+  readonly pages: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Renders all known problems of a site by their codes, those with errors first. */
+export function ProblemsPage({ known: { problems, isComplete }, base, ...parts }: ProblemsPageProps): ReactNode {
   const isEmpty = problems.length === 0;
-  const tone = errors.length > 0 ? 'error' : isEmpty ? 'good' : 'warning';
+  const isBroken = hasErrors(problems);
+  const tone = isBroken ? 'error' : isEmpty ? 'good' : 'warning';
+  const groups = [...groupBy(problems, ({ code }) => code).values()];
+  const ordered = groups.toSorted((one, other) => Number(hasErrors(other)) - Number(hasErrors(one)));
   return (
     <section className="sheet sheet-page">
       <header className="sheet-header">
         <span className={`sheet-sign tone-${isEmpty && !isComplete ? 'note' : tone}`}>
-          <Icon name={isEmpty ? (isComplete ? 'check' : 'search') : errors.length > 0 ? 'danger' : 'caution'} />
+          <Icon name={isEmpty ? (isComplete ? 'check' : 'search') : isBroken ? 'danger' : 'caution'} />
         </span>
         <div className="sheet-heading">
           <h1>{isEmpty ? (isComplete ? 'No problems found' : 'Looking through the site…') : countText(problems)}</h1>
-          <p>
-            {summary(isEmpty, isComplete)} <a href={liveFolder}>Routes and configuration</a>
-          </p>
+          <p>{summary(isEmpty, isComplete)}</p>
+          <nav className="sheet-links" aria-label="docsgen">
+            <a href={base}>Back to the site</a> <a href={liveFolder}>Routes and configuration</a>
+          </nav>
         </div>
       </header>
-      {!isEmpty && <ProblemList problems={[...errors, ...warnings]} readFrame={readFrame} />}
+      {problems.length > 1 && <ProblemFilters problems={problems} />}
+      {ordered.map((same) => (
+        <Group key={same[0]?.code} problems={same} {...parts} />
+      ))}
     </section>
   );
+}
+
+/** Renders the problems with the same code. */
+function Group({ problems, ...parts }: ListParts & { readonly problems: readonly Problem[] }): ReactNode {
+  const [first] = problems;
+  if (!first) return null;
+  const { code } = first;
+  const ordered = problems.toSorted((one, other) => Number(isWarning(one)) - Number(isWarning(other)));
+  return (
+    <section className="group" data-code={code} aria-labelledby={`code-${code}`}>
+      <header className="group-header">
+        <h2 id={`code-${code}`}>{problemCodes[code].title}</h2>
+        <span className="group-count">{problems.length}</span>
+        <CodeLink code={code} />
+      </header>
+      <ProblemList problems={ordered} level={3} {...parts} />
+    </section>
+  );
+}
+
+function isWarning({ severity }: Problem): boolean {
+  return severity === 'warning';
 }
 
 function summary(isEmpty: boolean, isComplete: boolean): string {

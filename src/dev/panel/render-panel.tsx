@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createFrameReader } from '../../system/code-frame.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { KnownProblems, PageNotes, PageReport, SiteReport } from '../session/dev-session.ts';
+import type { DevSession, KnownProblems, PageNotes, PageReport, SiteReport } from '../session/dev-session.ts';
+import type { Explanation } from '../../system/read-explanation.ts';
+import { ExplanationPage } from './ExplanationPage.tsx';
 import { Cover } from './Cover.tsx';
 import type { LinkUpdate } from '../renames/update-links.ts';
 import { LinkUpdates } from './LinkUpdates.tsx';
@@ -38,11 +40,30 @@ export function renderRefusal(problems: readonly Problem[], root: string): strin
   );
 }
 
+interface ProblemsContext extends Pick<DevSession, 'root' | 'pagesOf'> {
+  /** Base path of the site. */
+  readonly base: string;
+}
+
 /** Returns the HTML document that lists all known problems of the site, without the live script. */
-export function renderProblems(known: KnownProblems, root: string): string {
+export function renderProblems(known: KnownProblems, { root, base, pagesOf }: ProblemsContext): string {
+  const pages = pagesOf(
+    new Set(
+      known.problems.flatMap(({ file = [], move }) => [file, move?.links.map((link) => link.file) ?? []].flat(2)),
+    ),
+  );
   return renderPanelDocument(
     <PanelDocument title="Problems of the site">
-      <ProblemsPage known={known} readFrame={createFrameReader(root)} />
+      <ProblemsPage known={known} base={base} pages={pages} readFrame={createFrameReader(root)} />
+    </PanelDocument>,
+  );
+}
+
+/** Returns the HTML document that explains a code of problems, without the live script. */
+export function renderExplanation(explanation: Explanation): string {
+  return renderPanelDocument(
+    <PanelDocument title={explanation.code}>
+      <ExplanationPage explanation={explanation} />
     </PanelDocument>,
   );
 }

@@ -43,6 +43,11 @@ export interface DevSession {
    */
   readonly knowsFile: (file: string) => boolean;
   /**
+   * Returns the addresses of the pages that show these files or include them, by file. A page in
+   * another language that has no translation is not among them.
+   */
+  readonly pagesOf: (files: ReadonlySet<string>) => ReadonlyMap<string, readonly string[]>;
+  /**
    * Creates the missing translation of a page as a copy of its source. Returns the new file,
    * relative to the root; null if no translation is missing.
    */

@@ -16,6 +16,7 @@ import { createLinkUpdates } from './link-updates.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import type { DevContext } from './dev-services.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
+import { pagesOf } from './pages-of.ts';
 import { reportPage, reportSite } from './inspect-site.ts';
 import { findPageChanges } from './page-changes.ts';
 import type { SettingsReader } from './settings-reader.ts';
@@ -90,6 +91,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     ...links,
     packageFolders: packages,
     ...knownFiles(states, problemStore),
+    pagesOf: (files) => pagesOf(states.current(), files),
     createTranslation: async (path) => {
       await lastUpdate();
       const state = states.current();

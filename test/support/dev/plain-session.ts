@@ -28,6 +28,7 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
     outside: () => ({ files: [], folders: [] }),
     packageFolders: () => [],
     knowsFile: () => false,
+    pagesOf: () => new Map(),
     createTranslation: async () => null,
     updateLinks: async () => [],
     leaveLinks: async () => [],

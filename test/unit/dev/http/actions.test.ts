@@ -33,6 +33,8 @@ beforeAll(async () => {
         writeFileSync(join(root, 'es', 'a.md'), '');
         return 'es/a.md';
       },
+      updateLinks: async (from) =>
+        from === 'old.md' ? [{ from, to: 'new.md', updated: [{ file: 'a.md', links: 2 }], left: [] }] : [],
       explainCrash: async ({ path, island, messages }) => ({
         severity: 'error',
         code: 'script-failed',
@@ -130,6 +132,14 @@ test.each([
 });
 
 const crash = { island: './components/Chart', path: '/a', messages: ['No data'], stack: '' };
+
+test('the links to a renamed page are updated or left, and the answer tells what was done', async () => {
+  const updated = await post('links', { from: 'old.md', decision: 'update' });
+  expect(updated).toMatchObject({ status: 200, text: expect.stringContaining('Updated 2 links') });
+  expect(await post('links', { from: 'other.md', decision: 'update' })).toMatchObject({ status: 404 });
+  expect(await post('links', { from: 'old.md', decision: 'leave' })).toMatchObject({ status: 204 });
+  expect(await post('links', { from: 'old.md', decision: 'remove' })).toMatchObject({ status: 400 });
+});
 
 test('an error in a browser is reported, without control characters for the terminal', async () => {
   const messages = ['No \u001B[31mdata\u001B[0m\u0007 at\nall'];

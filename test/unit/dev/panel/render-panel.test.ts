@@ -9,6 +9,20 @@ const folder = join(import.meta.dirname, '../../../fixtures/panel');
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const root = join(folder, '_site');
 
+const moveSchema = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  links: z.array(
+    z.strictObject({
+      file: z.string(),
+      line: z.int(),
+      column: z.int(),
+      target: z.string(),
+      replacement: z.string(),
+    }),
+  ),
+});
+
 const inputSchema = z.strictObject({
   print: z.enum(['note', 'cover', 'refusal', 'problems']),
   problems: z.array(
@@ -21,11 +35,17 @@ const inputSchema = z.strictObject({
       file: z.string().optional(),
       line: z.int().optional(),
       column: z.int().optional(),
+      endColumn: z.int().optional(),
+      move: moveSchema.optional(),
     }),
   ),
   untranslated: z.strictObject({ file: z.string(), isCopy: z.boolean() }).nullable().default(null),
   isComplete: z.boolean().default(true),
 });
+
+/** Every file of the docs is shown by a page of its name. */
+const pagesOf = (files: ReadonlySet<string>) =>
+  new Map([...files].filter((file) => file.endsWith('.md')).map((file) => [file, [`/${file.slice(0, -3)}`]]));
 
 function print({ print: kind, problems, untranslated, isComplete }: z.output<typeof inputSchema>): string {
   switch (kind) {
@@ -36,7 +56,7 @@ function print({ print: kind, problems, untranslated, isComplete }: z.output<typ
     case 'refusal':
       return renderRefusal(problems, root);
     case 'problems':
-      return renderProblems({ problems, isComplete }, root);
+      return renderProblems({ problems, isComplete }, { root, base: '/', pagesOf });
   }
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '../../shared/nearest.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
-import { isProblemCode, problemCodes } from '../../shared/problem-codes.ts';
-import { packageFolder } from '../../system/package-folder.ts';
+import { nearest } from '../shared/nearest.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { isProblemCode, problemCodes } from '../shared/problem-codes.ts';
+import { packageFolder } from './package-folder.ts';
 
 /** The pages of the manual, one for each code. They are a part of the package. */
 const folder = 'manual/content/en/docs/errors';
