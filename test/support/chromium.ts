@@ -17,6 +17,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // All pages of a context share a process. Its start costs more than many pages do.
+  '--renderer-process-limit=1',
 ];
 
 /**

@@ -7,6 +7,7 @@ import { writeVerified } from '../../../../src/system/verified-file.ts';
 import { manifestFile } from '../../../../src/build/output/own-files.ts';
 import { completePublication } from '../../../../src/build/output/publish.ts';
 import { stageFile } from '../../../../src/workers/stage-file.ts';
+import { otherFileSystem } from '../../../support/other-file-system.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 import { testOutput, type TestOutput, write } from '../../../support/test-output.ts';
 
@@ -120,10 +121,9 @@ describe('a publication that cannot be completed is set aside, and the next writ
 });
 
 describe('an output on another file system', () => {
-  const elsewhere = '/dev/shm';
-  const isThere = existsSync(elsewhere);
+  const elsewhere = otherFileSystem();
   beforeEach((context) => {
-    if (!isThere) context.skip();
+    if (elsewhere === null) return context.skip();
     const out = mkdtempSync(join(elsewhere, 'docsgen-'));
     onTestFinished(() => rm(out, { recursive: true, force: true }));
     output = testOutput(out, root);
