@@ -3,7 +3,7 @@
 // section of docs/benchmarks.md.
 // usage: npm run prepare && node bench/lighthouse.mjs [--runs 5] [--pages /,/search] [--report]
 import { readFile, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { getPriority, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -139,7 +139,7 @@ try {
     .map((each) => each.toFixed(1))
     .join(', ');
   const day = new Date().toISOString().slice(0, 10);
-  const about = `Lighthouse ${version}, ${values.runs} runs of each page, Node ${process.version}, ${day}; load of the machine ${load}.`;
+  const about = `Lighthouse ${version}, ${values.runs} runs of each page, Node ${process.version}, ${day}; load of the machine ${load}, nice value ${getPriority()}.`;
   const losses = [...lost].map((audit) => `- ${audit}`).join('\n');
   process.stdout.write(`${formatTable(rows)}\n${about}\n${losses}\n`);
   const lines = [
