@@ -180,6 +180,14 @@ export function isProblemCode(name: string): name is ProblemCode {
   return Object.hasOwn(problemCodes, name);
 }
 
+/**
+ * Returns what the problems with a code have in common. For the code of a plugin, this is that a
+ * plugin reports them: only the plugin knows more.
+ */
+export function titleOfCode(code: ProblemCode | PluginCode): string {
+  return problemCodes[isProblemCode(code) ? code : 'plugin-message'].title;
+}
+
 /** Codes that belong together. */
 export interface ProblemGroup {
   /** What they have in common. */

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { createFrameReader } from '../../system/code-frame.ts';
 import { mergeProblems, othersText, placeText } from '../../shared/merge-problems.ts';
-import { isProblemCode, problemCodes } from '../../shared/problem-codes.ts';
+import { titleOfCode } from '../../shared/problem-codes.ts';
 import { problemCounts } from '../../shared/problem-counts.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { formatProblem, labelOf } from './format-problem.ts';
@@ -80,15 +80,10 @@ function moreText(more: number, folders: readonly FolderCount[], indent: string)
 
 function countedText({ first, more }: ProblemGroup, indent: string): string {
   const { severity, code, file, line } = first;
-  const title = more === 1 ? first.title : titleOf(code);
+  const title = more === 1 ? first.title : titleOfCode(code);
   const place = [file, line].filter((part) => part !== undefined).join(':');
   const where = file === undefined ? '' : ` ${pc.dim(more === 1 ? 'in' : 'such as in')} ${pc.cyan(place)}`;
   return `${indent}${more} × ${labelOf(severity)} ${pc.bold(cut(title.split('\n')[0] ?? '', longestTitle))}${where}`;
-}
-
-/** What many problems of a plugin's code have in common is known to the plugin only. */
-function titleOf(code: Problem['code']): string {
-  return problemCodes[isProblemCode(code) ? code : 'plugin-message'].title;
 }
 
 /** Maximum number of characters when examples are shortened. */

@@ -1,4 +1,5 @@
 import { explainPath } from '../../shared/live-update.ts';
+import { isProblemCode } from '../../shared/problem-codes.ts';
 import { messageParts } from '../../shared/message-parts.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { CodeFrame, FrameReader } from '../../system/code-frame.ts';
@@ -105,6 +106,8 @@ function Item({ problem, others, frame, level }: ItemProps): ReactNode {
 
 /** Renders the code of a problem as a link to its explanation. */
 export function CodeLink({ code }: { readonly code: Problem['code'] }): ReactNode {
+  // The command explains the codes of plugins, the panel does not.
+  if (!isProblemCode(code)) return <code>{code}</code>;
   return (
     <a href={explainPath + code} title={`What this means, as by docsgen explain ${code}`}>
       <code>{code}</code>

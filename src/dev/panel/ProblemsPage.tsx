@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FrameReader } from '../../system/code-frame.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { liveFolder } from '../../shared/live-update.ts';
-import { problemCodes } from '../../shared/problem-codes.ts';
+import { titleOfCode } from '../../shared/problem-codes.ts';
 import { hasErrors, type Problem } from '../../shared/problem.ts';
 import { Icon } from '../../theme/icons/Icon.tsx';
 import type { KnownProblems } from '../session/dev-session.ts';
@@ -60,7 +60,7 @@ function Group({ problems, ...parts }: ListParts & { readonly problems: readonly
   return (
     <section className="group" data-code={code} aria-labelledby={`code-${code}`}>
       <header className="group-header">
-        <h2 id={`code-${code}`}>{problemCodes[code].title}</h2>
+        <h2 id={`code-${code}`}>{titleOfCode(code)}</h2>
         <span className="group-count">{problems.length}</span>
         <CodeLink code={code} />
       </header>
