@@ -10,12 +10,12 @@ export function ProblemFilters({ problems }: { readonly problems: readonly Probl
     <form className="filters" role="search" aria-label="Problems">
       <label className="filter filter-text">
         <span>Text</span>
-        <input type="search" name="text" placeholder="In titles, hints and code" autoComplete="off" />
+        <input type="search" name="text" placeholder="Words of problems" autoComplete="off" />
       </label>
       <Select
         name="severity"
         label="Severity"
-        all="Errors and warnings"
+        all="All"
         options={counts.map(({ severity, text }) => [severity, text])}
       />
       <Select name="code" label="Code" all="All codes" options={countBy(problems, ({ code }) => code)} />
