@@ -24,8 +24,8 @@ test('messages, references and ids of a partial keep their file and line', async
     'parts/_a.md': 'One\n\n> two [part](q.md) <b onclick="y">z</b>\n\n<p id="x"\n style="color: red">w</p>\n',
   });
   expect(page.references).toStrictEqual([
-    { kind: 'link', target: 'q.md', line: 3, column: 7, endColumn: 16, file: 'parts/_a.md' },
-    { kind: 'link', target: 'p.md', line: 7, column: 1, endColumn: 10 },
+    { kind: 'link', target: 'q.md', line: 3, column: 7, endColumn: 19, file: 'parts/_a.md' },
+    { kind: 'link', target: 'p.md', line: 7, column: 1, endColumn: 13 },
   ]);
   expect(page.messages.map(({ title, file, line, column }) => [title, file, line, column])).toStrictEqual([
     ['The id "x" is used twice.', undefined, 9, 1],
