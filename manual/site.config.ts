@@ -29,11 +29,16 @@ export default defineConfig({
           { label: 'Get started', to: '/docs/start' },
           { label: 'Write a page', to: '/docs/write' },
           { label: 'Organize a site', to: '/docs/organize' },
+          { label: 'Move a site', to: '/docs/move' },
+          { label: 'Publish a site', to: '/docs/deploy' },
         ],
       },
       {
         title: 'Look up',
         items: [
+          { label: 'Configuration', to: '/docs/configure' },
+          { label: 'Commands', to: '/docs/commands' },
+          { label: 'Plugins', to: '/docs/plugins' },
           { label: 'Tokens of the theme', to: '/docs/theme/tokens' },
           { label: 'Components in pages', to: '/docs/theme/components' },
           { label: 'Errors', to: '/docs/errors' },
@@ -42,9 +47,11 @@ export default defineConfig({
       {
         title: 'About',
         items: [
+          { label: 'Comparison', to: '/docs/about/comparison' },
           { label: 'Performance', to: '/docs/about/performance' },
           { label: 'Accessibility', to: '/docs/about/accessibility' },
           { label: 'Without scripts', to: '/docs/about/scripts' },
+          { label: 'Changelog', to: '/docs/about/changelog' },
         ],
       },
     ],
