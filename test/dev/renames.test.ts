@@ -33,20 +33,21 @@ test.each(readdirSync(fixtures))('only the links to moved pages are updated: %s'
   onTestFinished(() => rmSync(site.root, { recursive: true, force: true }));
   cpSync(join(folder, 'before'), site.root, { recursive: true });
   const session = await openTestSession(site.root);
-  const known = (await session.check()).problems.filter(({ code }) => code === 'broken-link');
-  expect(known).toStrictEqual([]);
+  // One page has a definition that no link uses, which is a problem of its own.
+  const brokenLinks = async () => (await session.check()).problems.filter(({ code }) => code === 'broken-link');
+  expect(await brokenLinks()).toStrictEqual([]);
   const moves = Object.entries(movesSchema.parse(JSON.parse(readFileSync(join(folder, 'moves.json'), 'utf8'))));
   for (const [from, to] of moves) site.move(from, to);
   await session.update(new Set(moves.flat()));
-  const { problems } = await session.check();
+  const problems = await brokenLinks();
   expect(problems.filter(({ move }) => move === undefined)).toStrictEqual([]);
   expect(new Set(problems.map(({ move }) => move?.from))).toStrictEqual(new Set(moves.map(([from]) => from)));
   expect(problems).toHaveLength(moves.length);
 
   const updates = await session.updateLinks(null);
   expect(updates.map(({ left }) => left)).toStrictEqual(updates.map(() => []));
-  expect(session.problems().problems).toStrictEqual([]);
-  expect((await session.check()).problems).toStrictEqual([]);
+  expect(session.problems().problems.filter(({ code }) => code === 'broken-link')).toStrictEqual([]);
+  expect(await brokenLinks()).toStrictEqual([]);
   const expected = openEditedSite(join(folder, 'expected'));
   for (const file of await expected.files(/./))
     expect([file, site.read(file)]).toStrictEqual([file, expected.read(file)]);
