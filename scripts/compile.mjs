@@ -49,7 +49,7 @@ const { metafile } = await build({
     'page-worker': 'src/workers/page-worker.ts',
     'dev-compile-worker': 'src/workers/dev-compile-worker.ts',
     prebuild: 'src/bundler/prebuild-bundles.ts',
-    schemas: 'src/pipeline/json-schema/shipped-schemas.ts',
+    schemas: 'src/pipeline/json-schema/prebuilt-schemas.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -79,8 +79,8 @@ const product = JSON.parse(readFileSync(new URL('../package.json', import.meta.u
 writeFileSync(new URL('../dist/THIRD-PARTY.md', import.meta.url), noticesText(packages));
 writeFileSync(new URL('../dist/sbom.cdx.json', import.meta.url), sbomText(product, packages));
 
-/** @type {typeof import('../src/pipeline/json-schema/shipped-schemas.ts')} */
-const { shippedSchemas } = await import(new URL('../dist/schemas.js', import.meta.url).href);
+/** @type {typeof import('../src/pipeline/json-schema/prebuilt-schemas.ts')} */
+const { prebuiltSchemas } = await import(new URL('../dist/schemas.js', import.meta.url).href);
 mkdirSync(new URL('../dist/schema', import.meta.url));
-for (const [name, schema] of Object.entries(describeSchemas(root, shippedSchemas())))
+for (const [name, schema] of Object.entries(describeSchemas(root, prebuiltSchemas())))
   writeFileSync(new URL(`../dist/schema/${name}.json`, import.meta.url), `${JSON.stringify(schema)}\n`);

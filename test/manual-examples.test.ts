@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { describeSchemas } from '../scripts/describe-schemas.mjs';
-import { shippedSchemas } from '../src/pipeline/json-schema/shipped-schemas.ts';
+import { prebuiltSchemas } from '../src/pipeline/json-schema/prebuilt-schemas.ts';
 import { splitFrontMatter } from '../src/shared/front-matter.ts';
 import { projectRoot } from './support/docsgen.ts';
 import { readManual } from './support/manual/manual-pages.ts';
@@ -22,7 +22,7 @@ test('TypeScript finds no error in the examples of the manual', async () => {
 const ajv = new Ajv({
   allErrors: true,
   allowUnionTypes: true,
-  schemas: describeSchemas(projectRoot, shippedSchemas()),
+  schemas: describeSchemas(projectRoot, prebuiltSchemas()),
 });
 
 /** The schema of a file, by its path. */

@@ -24,16 +24,16 @@ const jsonSchema = z.custom<JsonSchema>((value) => typeof value === 'object' && 
  * front matter, with the fields that the site adds.
  */
 export function siteSchemas(config: Config, types: readonly CollectionScanner[]): SiteSchemas {
-  const shipped = readShipped();
+  const prebuilt = readPrebuilt();
   const typeOf = ({ type }: Collection) => types.find(({ name }) => name === type);
   const own = config.collections.flatMap((collection) => {
     const type = typeOf(collection);
     return type
-      ? [[fileOf(frontMatterName(collection.key)), frontMatter(config, collection, type, shipped)] as const]
+      ? [[fileOf(frontMatterName(collection.key)), frontMatter(config, collection, type, prebuilt)] as const]
       : [];
   });
   const ofTypes = new Set(types.map(({ name }) => fileOf(frontMatterName(name))));
-  const others = [...shipped].filter(([file]) => !ofTypes.has(file));
+  const others = [...prebuilt].filter(([file]) => !ofTypes.has(file));
   const uses = new Map(
     config.collections.map((collection) => [
       fileOf(frontMatterName(collection.key)),
@@ -58,7 +58,7 @@ function fileOf(name: string): string {
   return `${name}.json`;
 }
 
-function readShipped(): ReadonlyMap<string, JsonSchema> {
+function readPrebuilt(): ReadonlyMap<string, JsonSchema> {
   const folder = join(packageFolder(), 'dist/schema');
   return new Map(
     readdirSync(folder).map((file) => [file, jsonSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),
@@ -70,9 +70,9 @@ function frontMatter(
   config: Config,
   { key }: Collection,
   type: CollectionScanner,
-  shipped: ReadonlyMap<string, JsonSchema>,
+  prebuilt: ReadonlyMap<string, JsonSchema>,
 ): JsonSchema {
-  const schema = shipped.get(fileOf(frontMatterName(type.name))) ?? toJsonSchema(type.frontMatter.schema);
+  const schema = prebuilt.get(fileOf(frontMatterName(type.name))) ?? toJsonSchema(type.frontMatter.schema);
   const { properties = {} } = toJsonSchema(z.object(siteFieldSchemas(config, key)));
   return { ...schema, properties: { ...schema.properties, ...properties } };
 }

@@ -46,7 +46,7 @@ export async function checkRules(options: CheckRulesOptions): Promise<readonly P
     const { entry } = route;
     if (entry === null || entry.fallback || route.target !== undefined) continue;
     const { file } = entry.source;
-    // Of a text that could not be parsed, nothing is known that rules could judge.
+    // Of a text that could not be parsed, nothing is known that rules could check.
     if (context.compiled.pages.get(file)?.isParsed !== true) continue;
     const facts = rulePageFacts(context, route, entry);
     const page = JSON.stringify([facts, content.hashes.get(file)]);

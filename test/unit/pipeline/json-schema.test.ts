@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { shippedSchemas } from '../../../src/pipeline/json-schema/shipped-schemas.ts';
+import { prebuiltSchemas } from '../../../src/pipeline/json-schema/prebuilt-schemas.ts';
 import { splitFrontMatter } from '../../../src/shared/front-matter.ts';
 import siteConfig from '../../../site.config.ts';
 import { describeSchemas } from '../../../scripts/describe-schemas.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-const schemas = describeSchemas(root, shippedSchemas());
+const schemas = describeSchemas(root, prebuiltSchemas());
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, schemas });
 

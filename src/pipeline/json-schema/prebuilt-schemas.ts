@@ -10,7 +10,7 @@ import { frontMatterName, type JsonSchema, toJsonSchema } from './to-json-schema
  * Returns the JSON schemas that belong to the package, by the name of their file: those of the
  * configuration, of front matter and of metadata files. They have no descriptions yet.
  */
-export function shippedSchemas(): Readonly<Record<string, JsonSchema>> {
+export function prebuiltSchemas(): Readonly<Record<string, JsonSchema>> {
   const ofTypes = collectionTypes.flatMap(({ name, frontMatter, metadataKinds = [] }) => [
     [frontMatterName(name), toJsonSchema(frontMatter.schema)] as const,
     ...metadataKinds.map((kind) => {
