@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer, DevSession } from '../../src/dev/session/dev-session.ts';
+import type { DevSession } from '../../src/dev/session/dev-session.ts';
+import { answerPage, changeFile } from '../support/dev/edited-session.ts';
 import { openFileSession } from '../support/dev/open-test-session.ts';
 import { openEditedSite, type EditedSite } from '../support/edits/edited-site.ts';
 import { copySite } from '../support/small-site.ts';
@@ -20,18 +21,8 @@ afterAll(async () => {
 const footer = 'theme/Footer.tsx';
 const slot = 'theme/slots/AfterFooter.tsx';
 
-async function change(file: string, text: string | null): Promise<string> {
-  if (text === null) site.remove(file);
-  else site.write(file, text);
-  return (await session.update(new Set([file]))).kind;
-}
-
-/** Returns the page and what is shown over it; throws if it cannot be rendered. */
-async function page(): Promise<Extract<Answer, { readonly type: 'page' }>> {
-  const answer = await session.answer('/docs/intro');
-  if (answer.type !== 'page') throw new Error(JSON.stringify(answer));
-  return answer;
-}
+const change = (file: string, text: string | null) => changeFile({ site, session }, file, text);
+const page = () => answerPage(session, '/docs/intro');
 
 test('an override that is edited, added or removed shows', async () => {
   const source = site.read(footer);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer, DevSession } from '../../src/dev/session/dev-session.ts';
+import type { DevSession } from '../../src/dev/session/dev-session.ts';
+import { answerPage, changeFile } from '../support/dev/edited-session.ts';
 import { openFileSession } from '../support/dev/open-test-session.ts';
 import { openEditedSite, type EditedSite } from '../support/edits/edited-site.ts';
 import { copySite } from '../support/small-site.ts';
@@ -41,18 +42,8 @@ afterAll(async () => {
   await rm(site.root, { recursive: true, force: true });
 });
 
-async function change(file: string, text: string | null): Promise<string> {
-  if (text === null) site.remove(file);
-  else site.write(file, text);
-  return (await session.update(new Set([file]))).kind;
-}
-
-/** Returns the page and what is shown over it; throws if it cannot be rendered. */
-async function page(): Promise<Extract<Answer, { readonly type: 'page' }>> {
-  const answer = await session.answer('/docs/intro');
-  if (answer.type !== 'page') throw new Error(JSON.stringify(answer));
-  return answer;
-}
+const change = (file: string, text: string | null) => changeFile({ site, session }, file, text);
+const page = () => answerPage(session, '/docs/intro');
 
 /** Returns the text of a style sheet or a script of the page. */
 async function asset(name: string): Promise<string> {
