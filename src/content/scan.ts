@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { fileHash } from '../system/hash.ts';
 import type { ContentFolder } from './content-folders.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
@@ -77,7 +77,7 @@ export function readText({ config, known, generatedFiles, hashes, onProgress }: 
   const page = generatedFiles.get(file);
   if (page) {
     const bytes = Buffer.from(page.text);
-    const hash = hashBytes(bytes);
+    const hash = fileHash(bytes);
     hashes.set(file, hash);
     return { text: () => decodeText(bytes), hash };
   }
@@ -88,11 +88,7 @@ export function readText({ config, known, generatedFiles, hashes, onProgress }: 
     return { text: () => decodeText(readFileSync(path)), hash: before };
   }
   const bytes = readFileSync(path);
-  const hash = hashBytes(bytes);
+  const hash = fileHash(bytes);
   hashes.set(file, hash);
   return { text: () => decodeText(bytes), hash };
-}
-
-function hashBytes(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

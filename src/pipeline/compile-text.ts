@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { pageFormat } from '../content/page-file.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { hasFields } from '../shared/has-fields.ts';
-import { hashOf } from '../system/hash.ts';
+import { fileHash, hashOf } from '../system/hash.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { CompileResult, CompileTask } from '../workers/page-job.ts';
 
@@ -40,8 +39,7 @@ interface TextOptions extends Omit<TaskOptions, 'hash'> {
 
 /** Returns the metadata of a text as if it were that of a file. */
 export async function compileText(text: string, { pool, ...options }: TextOptions): Promise<PageMetadata> {
-  const hash = createHash('sha256').update(text).digest('hex');
-  const task = { ...createTask({ ...options, hash }), text };
+  const task = { ...createTask({ ...options, hash: fileHash(text) }), text };
   const results: PageMetadata[] = [];
   await pool.compile([task], (_, result) => results.push(readMetadata(result)));
   const [metadata] = results;

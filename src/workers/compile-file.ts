@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Element } from 'hast';
 import { lookUp, type SiteFolder } from '../config/site-folder.ts';
@@ -14,6 +13,7 @@ import { changedMeanwhile } from './changed-meanwhile.ts';
 import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask } from './page-job.ts';
 import { isCode } from '../system/error-code.ts';
+import { fileHash } from '../system/hash.ts';
 import { hasFields } from '../shared/has-fields.ts';
 import { parseJson } from '../system/parse-json.ts';
 
@@ -55,7 +55,7 @@ export function createFileCompiler({ site, stored, compiler }: FileCompilerOptio
           )(text, { format, locales, read, previousCode: readPreviousCode(stored, previousKey) });
     // The key is the one of the bytes that were scanned. The result of other bytes must not be
     // stored under it.
-    if (createHash('sha256').update(bytes).digest('hex') !== hash) {
+    if (fileHash(bytes) !== hash) {
       return { page: { ...page, messages: [{ ...changedMeanwhile, line: 1, column: 1 }] }, digest: '' };
     }
     return { page, digest: stored.put(key, JSON.stringify(page)).digest };

@@ -40,8 +40,7 @@ async function explain(code: string, root: string): Promise<Explanation> {
 const widest = 100;
 
 function pageText({ code, title, text }: Explanation): string {
-  // A pipe has no width.
-  const width = Math.min(process.stdout.columns ?? widest, widest);
+  const width = Math.min(outputWidth(process.stdout) ?? widest, widest);
   return `${pc.bold(code)}\n${title}.\n\n${formatMarkdown(text, width)}\n`;
 }
 

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { MovedLink, MovedPage } from '../../shared/moved-page.ts';
+import { fileHash } from '../../system/hash.ts';
 import { replaceFile } from '../../system/replace-file.ts';
 import { type CompileText, replaceLinks } from './replace-links.ts';
 
@@ -58,7 +58,7 @@ async function updateFile(
   const bytes = await readFile(found.real).catch(() => null);
   if (bytes === null) return 'cannot be read';
   const known = hashOf(file);
-  if (known !== undefined && createHash('sha256').update(bytes).digest('hex') !== known) return changed;
+  if (known !== undefined && fileHash(bytes) !== known) return changed;
   if (!isUtf8(bytes)) return 'is not UTF-8';
   const replacements = new Map(links.map(({ target, replacement }) => [target, replacement]));
   const edited = await replaceLinks(bytes.toString('utf8'), replacements, compilerOf(file));
