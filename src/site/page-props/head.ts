@@ -1,7 +1,8 @@
 import type { HeadProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createAddresses } from '../graph/address.ts';
-import { isInOwnLanguage, type PageContext, type Route } from '../graph/site.ts';
+import { versionOfRoute } from '../graph/route-version.ts';
+import { isInOwnLanguage, type PageContext, type Route, type Site } from '../graph/site.ts';
 import { openSearchFile } from '../graph/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
@@ -23,7 +24,7 @@ export function describePage(
   const siteName = context.text(config.title);
   const front = route.entry?.frontMatter;
   const image = front?.image ?? config.image;
-  const noindex = config.noIndex || route.unlisted || route.draft || route.kind.isUnindexed === true;
+  const noindex = isUnindexed(site, route);
   return {
     title: documentTitle(context, changes.title ?? route.title, siteName),
     description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
@@ -38,6 +39,12 @@ export function describePage(
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
     openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
   };
+}
+
+/** Returns whether search engines are asked not to list a page. */
+function isUnindexed(site: Site, route: Route): boolean {
+  const isHidden = route.unlisted || route.draft || route.kind.isUnindexed === true;
+  return site.config.noIndex || isHidden || versionOfRoute(site, route)?.version.noIndex === true;
 }
 
 /** Returns the whole content of `<title>`. */
