@@ -27,4 +27,26 @@ describeSite('versions-marked', '/', (site) => {
     expect(attributes(site().page('/docs/1.0/intro'), 'html', 'className')).toStrictEqual(['old-docs']);
     expect(attributes(site().page('/docs/intro'), 'html', 'className')).toStrictEqual([]);
   });
+
+  const canonical = (url: string) =>
+    all(site().page(url), 'link').flatMap(({ properties }) =>
+      String(properties['rel']) === 'canonical' ? new URL(String(properties['href'])).pathname : [],
+    );
+
+  test.each([
+    ['the same page of the latest version', '/docs/1.0/intro', '/docs/intro'],
+    ['that page in the same language', '/es/docs/1.0/intro', '/es/docs/intro'],
+    ['itself, if the latest version lacks it', '/docs/1.0/old/gone', '/docs/1.0/old/gone'],
+    ['its original, if the latest version lacks it', '/es/docs/1.0/old/gone', '/docs/1.0/old/gone'],
+    ['itself, if the latest version has no translation', '/es/docs/1.0/new', '/es/docs/1.0/new'],
+    ['itself, if search engines do not list the version', '/docs/next/intro', '/docs/next/intro'],
+    ['itself in the latest version', '/docs/intro', '/docs/intro'],
+  ])('the canonical address of a page is that of %s', (_, url, address) => {
+    expect(canonical(url)).toStrictEqual([address]);
+  });
+
+  test('only canonical pages name their translations', () => {
+    expect(attributes(site().page('/docs/intro'), 'link', 'hrefLang')).toStrictEqual(['en', 'es', 'x-default']);
+    expect(attributes(site().page('/docs/1.0/intro'), 'link', 'hrefLang')).toStrictEqual([]);
+  });
 });
