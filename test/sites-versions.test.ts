@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
-import { all, attributes, texts } from './support/elements.ts';
+import { all, attributes, links, texts, textOf } from './support/elements.ts';
 
 describeSite('versions-marked', '/', (site) => {
   const notice = (url: string) => texts(site().page(url), '.callout-title');
@@ -48,5 +48,27 @@ describeSite('versions-marked', '/', (site) => {
   test('only canonical pages name their translations', () => {
     expect(attributes(site().page('/docs/intro'), 'link', 'hrefLang')).toStrictEqual(['en', 'es', 'x-default']);
     expect(attributes(site().page('/docs/1.0/intro'), 'link', 'hrefLang')).toStrictEqual([]);
+  });
+
+  const menu = (url: string, index: number) =>
+    links(all(site().page(url), '.dropdown-menu')[index] ?? site().page(url));
+
+  test('an entry of the version menu names the page that it leads to, if its version lacks the current one', () => {
+    expect(menu('/docs/1.0/old/gone', 0)).toStrictEqual([
+      ['Next Introduction', '/docs/next/intro'],
+      ['2.0 Introduction', '/docs/intro'],
+      ['1.0', '/docs/1.0/old/gone'],
+    ]);
+    const same = (url: string) => all(site().page(url), 'a').filter(({ properties }) => 'dataSamePage' in properties);
+    expect(same('/docs/1.0/old/gone').map(textOf)).toStrictEqual(['1.0', '1.0']);
+  });
+
+  test('a version menu has the versions that it names, in order, between links of its own', () => {
+    expect(menu('/es/docs/1.0/intro', 1)).toStrictEqual([
+      ['Novedades', '/es/docs/new'],
+      ['1.0', '/es/docs/1.0/intro'],
+      ['2.0', '/es/docs/intro'],
+      [expect.stringContaining('Archive'), 'https://archive.example.com/'],
+    ]);
   });
 });

@@ -15,5 +15,16 @@ export default defineConfig({
       ],
     },
   },
-  navbar: { items: [{ type: 'docsVersionDropdown', collection: 'docs' }] },
+  navbar: {
+    items: [
+      { type: 'docsVersionDropdown', collection: 'docs', position: 'left' },
+      {
+        type: 'docsVersionDropdown',
+        collection: 'docs',
+        versions: ['1.0', '2.0'],
+        itemsBefore: [{ label: { en: 'News', es: 'Novedades' }, to: '/docs/new' }],
+        itemsAfter: [{ label: 'Archive', href: 'https://archive.example.com/' }],
+      },
+    ],
+  },
 });

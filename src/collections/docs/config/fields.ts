@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../../shared/head-tag.ts';
-import type { CollectionItemFields } from '../../../config/fields/navbar.ts';
+import type { CollectionItemFields, NavbarLinkConfig } from '../../../config/fields/navbar.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
 
 /** Docs with sidebars and versions. */
@@ -174,6 +174,12 @@ export interface DocsVersionItemConfig extends CollectionItemFields {
 export interface DocsVersionDropdownConfig extends CollectionItemFields {
   /** Kind of the item. */
   type: 'docsVersionDropdown';
+  /** Names of the versions in the menu, in their order. Default: all. */
+  versions?: string[] | undefined;
+  /** Links above the versions. Default: none. */
+  itemsBefore?: NavbarLinkConfig[] | undefined;
+  /** Links below the versions, such as one to an archive. Default: none. */
+  itemsAfter?: NavbarLinkConfig[] | undefined;
 }
 
 /** The items of the navbar that need a docs collection. */

@@ -7,7 +7,7 @@ import {
 } from '../../../config/schema/address.ts';
 import { headSchema } from '../../../config/schema/head.ts';
 import { rewritesSchema } from '../../../config/schema/rewrites.ts';
-import { navbarPosition } from '../../../config/schema/navbar.ts';
+import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
 import type { SidebarItemConfig } from './fields.ts';
 
@@ -110,5 +110,8 @@ export const docsVersionItemOptions = z.strictObject({
 export const docsVersionDropdownOptions = z.strictObject({
   type: z.literal('docsVersionDropdown'),
   collection: z.string().min(1),
+  versions: z.array(z.string().min(1)).min(1).optional(),
+  itemsBefore: z.array(navbarLink).optional(),
+  itemsAfter: z.array(navbarLink).optional(),
   position: navbarPosition,
 });

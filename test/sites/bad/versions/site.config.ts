@@ -15,4 +15,10 @@ export default defineConfig({
     },
     api: { type: 'docs', lastVersion: '2.1', versions: [{ name: 'current' }, { name: '2.0' }] },
   },
+  navbar: {
+    items: [
+      { type: 'docsVersionDropdown', collection: 'docs', versions: ['current', '2'] },
+      { type: 'docsVersionDropdown', collection: 'docs', itemsAfter: [{ label: 'Archive', to: '/archiv' }] },
+    ],
+  },
 });
