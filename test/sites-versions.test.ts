@@ -4,9 +4,9 @@ import { all, attributes, links, texts, textOf } from './support/elements.ts';
 
 describeSite('versions-marked', '/', (site) => {
   const notice = (url: string) => texts(site().page(url), '.callout-title');
-  const robots = (url: string) =>
+  const meta = (url: string, name: string) =>
     all(site().page(url), 'meta').flatMap(({ properties }) =>
-      properties['name'] === 'robots' ? String(properties['content']) : [],
+      properties['name'] === name ? String(properties['content']) : [],
     );
 
   test('`lastVersion` has the short addresses, and `current` before it is "Next"', () => {
@@ -22,10 +22,16 @@ describeSite('versions-marked', '/', (site) => {
   });
 
   test('a version is hidden from search engines, and has a class, if it says so', () => {
-    expect(robots('/docs/next/intro')).toStrictEqual(['noindex, nofollow']);
-    expect(robots('/docs/intro')).toStrictEqual([]);
+    expect(meta('/docs/next/intro', 'robots')).toStrictEqual(['noindex, nofollow']);
+    expect(meta('/docs/intro', 'robots')).toStrictEqual([]);
     expect(attributes(site().page('/docs/1.0/intro'), 'html', 'className')).toStrictEqual(['old-docs']);
     expect(attributes(site().page('/docs/intro'), 'html', 'className')).toStrictEqual([]);
+  });
+
+  test('a doc tells crawlers its version', () => {
+    expect(meta('/docs/1.0/intro', 'docsearch:version')).toStrictEqual(['1.0']);
+    expect(meta('/docs/next/intro', 'docsearch:version')).toStrictEqual(['current']);
+    expect(meta('/search', 'docsearch:version')).toStrictEqual([]);
   });
 
   const canonical = (url: string) =>
