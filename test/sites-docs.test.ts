@@ -67,8 +67,8 @@ describeSite('versions', '/', (site) => {
     ['/docs/v1/category/guides', '/docs', '/docs/v1/start'],
   ])('the version menu of %s links to the same doc, otherwise to the main doc', (url, newer, older) => {
     expect(links(one(site().page(url), '.dropdown-menu'))).toStrictEqual([
-      ['2.0', newer],
-      ['1.0 (old)', older],
+      [expect.stringMatching(/^2\.0/), newer],
+      [expect.stringMatching(/^1\.0 \(old\)/), older],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { startDocsVersion } from './behaviors/docs-version.ts';
 import { startDropdownHover } from './behaviors/dropdown-hover.ts';
 import { startDropdowns } from './behaviors/dropdowns.ts';
 import { startHideOnScroll } from './behaviors/hide-on-scroll.ts';
-import { startLocaleLinks } from './behaviors/locale-links.ts';
+import { startAlternateLinks } from './behaviors/alternate-links.ts';
 import { startNavbarEdge } from './behaviors/navbar-edge.ts';
 import { startPrintFolds } from './behaviors/print-folds.ts';
 import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
@@ -63,7 +63,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startTocHighlight,
     startCodeTools,
     startBackToTop,
-    startLocaleLinks,
+    startAlternateLinks,
     startSidebarBranches,
     startDocsVersion,
     startPrintFolds,

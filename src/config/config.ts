@@ -217,6 +217,10 @@ export interface CollectionVersion {
   readonly name: string;
   readonly label: string;
   readonly status: 'unreleased' | 'latest' | 'unmaintained';
+  /** Search engines are asked not to list its pages. */
+  readonly noIndex: boolean;
+  /** Class on the `<html>` of its pages; null for none. */
+  readonly className: string | null;
 }
 
 export interface FooterConfig {

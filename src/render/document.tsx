@@ -58,7 +58,7 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        <Metas name="name" values={descriptions(head)} replaced={replaced} />
+        <Metas name="name" values={{ ...descriptions(head), 'docsearch:version': marks.version }} replaced={replaced} />
         <meta name="generator" content="docsgen" />
         <meta httpEquiv="Content-Security-Policy" content={assets.policy} />
         <meta name={buildMeta} content={assets.buildId} />

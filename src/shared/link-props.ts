@@ -11,7 +11,13 @@ export interface LinkProps {
  * points to the chosen one.
  */
 export type VersionChoice =
-  | { readonly type: 'choose'; readonly collection: string; readonly version: string }
+  | {
+      readonly type: 'choose';
+      readonly collection: string;
+      readonly version: string;
+      /** The link leads to the current page in that version, so query and hash mean the same. */
+      readonly isSamePage?: true;
+    }
   | {
       readonly type: 'follow';
       readonly collection: string;

@@ -128,6 +128,8 @@ export interface NavbarLinkProps extends LinkProps {
   readonly current: 'page' | 'true' | null;
   /** Language of the label, if it differs from the page's. */
   readonly lang: string | null;
+  /** Title of the page that the link leads to, where readers would expect another one. */
+  readonly note?: string;
   /** Only in links to collections with more than one version. */
   readonly choice?: VersionChoice;
   /** Class and target of the link, if the configuration sets them. */

@@ -28,6 +28,13 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     expect([inside.length > 2, inside.every((href) => href?.includes('/v1'))]).toEqual([true, true]);
   });
 
+  it('keeps the query and the hash where the version has the same page', async () => {
+    const page = await openPage(`${origin}/docs/intro?plan=pro#calls`);
+    await page.locator('.dropdown:has(.icon-version) > summary').click();
+    await page.getByRole('link', { name: '1.0' }).click();
+    await page.waitForURL(`${origin}/docs/v1/intro?plan=pro#calls`);
+  });
+
   it('is the latest for who follows the link of the notice on an old one', async () => {
     const page = await openPage(`${origin}/docs/v1/intro`);
     await storeOn(page, key, '1.0');

@@ -40,9 +40,10 @@ import {
 } from './graph/docs-routes.ts';
 import { placeOfRoute } from './graph/route-place.ts';
 import { treeFile } from './graph/tree-file.ts';
-import { docItem, docSidebarItem, docsVersionDropdownItem, docsVersionItem } from './page-props/docs-items.ts';
+import { docItem, docSidebarItem, docsVersionItem } from './page-props/docs-items.ts';
 import { createCategoryMain, createDocMain } from './page-props/docs-main.ts';
 import { createDocsSidebar, createWholeTree } from './page-props/docs-sidebar.ts';
+import { docsVersionDropdownItem } from './page-props/version-menu.ts';
 
 /** Docs with sidebars and versions. */
 export const docsType: CollectionType = {

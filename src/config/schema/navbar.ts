@@ -23,6 +23,9 @@ const link = z.strictObject({
   position: navbarPosition,
 });
 
+/** A link whose `type` may be left out. */
+export const navbarLink = link.extend({ type: link.shape.type.optional() });
+
 const html = z.strictObject({
   type: z.literal('html'),
   value: localizedText,

@@ -6,6 +6,7 @@ import { createLocaleContext } from '../../site/graph/page-context.ts';
 import { type SearchEntry, searchEntry } from '../../site/search/search-entry.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { LocaleContext, Route, Site } from '../../site/graph/site.ts';
+import { versionOfRoute } from '../../site/graph/route-version.ts';
 import { openRecordStore, type RecordStore } from './record-store.ts';
 
 /** Builds the search index of a site. */
@@ -103,10 +104,9 @@ function addPage({ context, store, languages, groups }: Scope, route: Route, ent
   }
 }
 
-function versionOf({ config }: Site, route: Route): PageGroup['version'] {
-  const { versions = [] } = config.collections.find(({ key }) => key === route.collection) ?? {};
-  const version = versions.find(({ name }) => name === route.version);
-  return version && versions.length > 1 ? { name: version.name, label: version.label } : null;
+function versionOf(site: Site, route: Route): PageGroup['version'] {
+  const own = versionOfRoute(site, route);
+  return own?.isOneOfSeveral ? { name: own.version.name, label: own.version.label } : null;
 }
 
 /**

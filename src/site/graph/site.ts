@@ -90,6 +90,11 @@ export interface Route {
    * lowest is taken. Default: the page cannot.
    */
   readonly homeRank?: number;
+  /**
+   * Key of the same page in the latest version, which search engines should list instead. Default:
+   * the page is in the latest version, or only in its own.
+   */
+  readonly latestKey?: string;
   /** What messages call a page that has no file of its own, and where its author can change it. */
   readonly origin?: RouteOrigin;
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import type { NavbarLinkConfig } from '../../config/fields/navbar.ts';
 import type { CollectionItem } from '../../config/schema/collection.ts';
 import { type DropdownItem, isCollectionItem, type NavbarItem } from '../../config/schema/navbar.ts';
 import { suggest } from '../../shared/nearest.ts';
@@ -139,18 +140,16 @@ function simpleItem(context: PageContext, item: SimpleItem): NavbarLinkProps | N
   switch (item.type) {
     case 'html':
       return { type: 'html', html: resolveHtml(context, item.value) };
-    case 'link': {
-      const label = context.text(item.label);
-      return {
-        type: 'link',
-        label,
-        ...resolveTarget(context, item),
-        current: currentLink(context, item),
-        lang: null,
-        ...linkLook(item),
-      };
-    }
+    case 'link':
+      return createNavbarLink(context, item);
   }
+}
+
+/** Returns a link of the navbar or of a menu. Throws a `LinkError` for a mistake in it. */
+export function createNavbarLink(context: PageContext, item: Omit<NavbarLinkConfig, 'type'>): NavbarLinkProps {
+  const label = context.text(item.label);
+  const target = resolveTarget(context, item);
+  return { type: 'link', label, ...target, current: currentLink(context, item), lang: null, ...linkLook(item) };
 }
 
 function localeDropdown(context: PageContext): NavbarItemProps {

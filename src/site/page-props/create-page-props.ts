@@ -1,6 +1,7 @@
 import type { AnnouncementProps, PageMarks, PageProps, RedirectProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { localeProps } from '../graph/page-context.ts';
+import { versionOfRoute } from '../graph/route-version.ts';
 import type { PageContext, Route } from '../graph/site.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createConsentLink } from '../navigation/consent-link.ts';
@@ -42,14 +43,13 @@ export function createPageProps(
 }
 
 function createMarks({ site, route }: PageContext, { classNames }: PluginChanges): PageMarks {
-  const { kind, version, entry, collection } = route;
-  const graph = collection === null ? undefined : site.collections.get(collection);
-  const isVersioned = (graph?.collection.versions.length ?? 0) > 1;
+  const { kind, entry } = route;
+  const own = versionOfRoute(site, route);
   return {
     kind: kind.name,
     doc: kind.docId?.(route) ?? null,
-    version: isVersioned ? version : null,
-    className: [entry?.frontMatter.class ?? [], classNames].flat().join(' ') || null,
+    version: own?.isOneOfSeveral ? own.version.name : null,
+    className: [own?.version.className ?? [], entry?.frontMatter.class ?? [], classNames].flat().join(' ') || null,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { HeadProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createAddresses } from '../graph/address.ts';
-import { isInOwnLanguage, type PageContext, type Route } from '../graph/site.ts';
+import { versionOfRoute } from '../graph/route-version.ts';
+import { findRoute, isInOwnLanguage, type PageContext, type Route, type Site } from '../graph/site.ts';
 import { openSearchFile } from '../graph/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
@@ -23,12 +24,12 @@ export function describePage(
   const siteName = context.text(config.title);
   const front = route.entry?.frontMatter;
   const image = front?.image ?? config.image;
-  const noindex = config.noIndex || route.unlisted || route.draft || route.kind.isUnindexed === true;
+  const noindex = isUnindexed(site, route);
   return {
     title: documentTitle(context, changes.title ?? route.title, siteName),
     description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
     keywords: front?.keywords ?? [],
-    canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(context).url),
+    canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(site, route).url),
     alternates: noindex ? [] : alternates(context),
     noindex,
     siteName,
@@ -38,6 +39,12 @@ export function describePage(
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
     openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
   };
+}
+
+/** Returns whether search engines are asked not to list a page. */
+function isUnindexed(site: Site, route: Route): boolean {
+  const isHidden = route.unlisted || route.draft || route.kind.isUnindexed === true;
+  return site.config.noIndex || isHidden || versionOfRoute(site, route)?.version.noIndex === true;
 }
 
 /** Returns the whole content of `<title>`. */
@@ -60,18 +67,24 @@ function openGraphLocale(htmlLang: string): string {
 }
 
 /**
- * Returns the canonical route of a page. A page without a translation is a copy, so its canonical
- * route is that of the same file in the file's own language.
+ * Returns the canonical route of a page. A page of another version is a copy of the same page in
+ * the latest version, if that has the page in the same language. A page without a translation is a
+ * copy, so its canonical route is that of the same file in the file's own language.
  */
-function canonicalRoute({ site, route }: PageContext): Route {
-  if (!route.fallback) return route;
-  const forms = site.byKey.get(route.key)?.values() ?? [];
-  return [...forms].find((form) => !form.fallback && form.source === route.source) ?? route;
+function canonicalRoute(site: Site, route: Route): Route {
+  const { latestKey, fallback } = route;
+  const same = latestKey === undefined || isUnindexed(site, route) ? null : findRoute(site, latestKey, route.locale);
+  const listed = same === null || (same.fallback && !fallback) ? route : same;
+  if (!listed.fallback) return listed;
+  const forms = site.byKey.get(listed.key)?.values() ?? [];
+  return [...forms].find((form) => !form.fallback && form.source === listed.source) ?? listed;
 }
 
 function alternates(context: PageContext): HeadProps['alternates'] {
   const { site, route } = context;
-  const forms = [...(site.byKey.get(route.key)?.values() ?? [])].filter(isInOwnLanguage);
+  const forms = [...(site.byKey.get(route.key)?.values() ?? [])].filter(
+    (form) => isInOwnLanguage(form) && canonicalRoute(site, form) === form,
+  );
   if (!forms.includes(route)) return [];
   if (forms.length < 2) return [];
   const links = forms.map((form) => ({ hreflang: form.locale.htmlLang, href: absoluteUrl(context, form.url) }));

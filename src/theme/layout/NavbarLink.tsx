@@ -23,6 +23,12 @@ export function NavbarLink({ link, className }: NavbarLinkComponentProps): React
       {...versionAttributes(link.choice)}
     >
       {link.label}
+      {link.note !== undefined && (
+        <>
+          {' '}
+          <small>{link.note}</small>
+        </>
+      )}
     </Link>
   );
 }

@@ -7,6 +7,8 @@ import type { VersionChoice } from '../../shared/link-props.ts';
 export function versionAttributes(choice: VersionChoice | undefined): Readonly<Record<string, string>> {
   if (!choice) return {};
   const value: Readonly<Record<string, string>> =
-    choice.type === 'choose' ? { 'data-version': choice.version } : { 'data-versions': JSON.stringify(choice.hrefs) };
+    choice.type === 'choose'
+      ? { 'data-version': choice.version, ...(choice.isSamePage && { 'data-same-page': '' }) }
+      : { 'data-versions': JSON.stringify(choice.hrefs) };
   return { 'data-docs': choice.collection, ...value };
 }

@@ -17,6 +17,10 @@ export interface Version extends CollectionVersion {
   readonly folder: string;
   /** Path segment in the addresses; empty for the version at the collection's own path. */
   readonly path: string;
+  /** Notice on its pages; null for none. */
+  readonly banner: 'unreleased' | 'unmaintained' | null;
+  /** Its pages show its label. */
+  readonly badge: boolean;
   readonly sidebars: ConfiguredSidebars;
 }
 

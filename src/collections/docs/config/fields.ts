@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../../shared/head-tag.ts';
-import type { CollectionItemFields } from '../../../config/fields/navbar.ts';
+import type { CollectionItemFields, NavbarLinkConfig } from '../../../config/fields/navbar.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
 
 /** Docs with sidebars and versions. */
@@ -34,11 +34,15 @@ export interface DocsCollectionConfig {
    */
   sidebars?: Record<string, SidebarItemConfig[]> | undefined;
   /**
-   * Versions, newest first. The latest is the first one with an empty path. Versions before it are
-   * unreleased, and so is `current` if it is not the latest. Default: one version, in the
-   * collection's folder.
+   * Versions, newest first. Versions before the latest are unreleased, and so is `current` if it is
+   * not the latest. Default: one version, in the collection's folder.
    */
   versions?: VersionConfig[] | undefined;
+  /**
+   * Name of the latest version, which readers see first. It has the short addresses. Default: the
+   * first version with an empty path.
+   */
+  lastVersion?: string | undefined;
 }
 
 /** One version of a docs collection. */
@@ -48,10 +52,30 @@ export interface VersionConfig {
    * `content/<locale>/<collection>@<name>/`.
    */
   name: string;
-  /** Text in the version menu. Default: the name. */
+  /**
+   * Text in the version menu. Default: the name; `Next` for `current` if it is not the latest.
+   */
   label?: string | undefined;
-  /** Path segment in the addresses. Default: empty for the first, the name for the others. */
+  /**
+   * Path segment in the addresses. Default: empty for the latest, the name for the others; `next`
+   * for `current` if it is not the latest. Without `lastVersion`, the default is empty for the
+   * first.
+   */
   path?: string | undefined;
+  /**
+   * Notice on the pages of the version. Default: `unreleased` before the latest version, `none` for
+   * the latest, `unmaintained` after it.
+   */
+  banner?: 'unreleased' | 'unmaintained' | 'none' | undefined;
+  /**
+   * Show the label of the version on its pages. Default: true, if the collection has several
+   * versions.
+   */
+  badge?: boolean | undefined;
+  /** Ask search engines not to list the pages of the version. Default: false. */
+  noIndex?: boolean | undefined;
+  /** Class on the `<html>` of the version's pages, for styles of the site. Default: none. */
+  className?: string | undefined;
   /** Sidebars of this version. Default: the collection's. */
   sidebars?: Record<string, SidebarItemConfig[]> | undefined;
 }
@@ -150,6 +174,12 @@ export interface DocsVersionItemConfig extends CollectionItemFields {
 export interface DocsVersionDropdownConfig extends CollectionItemFields {
   /** Kind of the item. */
   type: 'docsVersionDropdown';
+  /** Names of the versions in the menu, in their order. Default: all. */
+  versions?: string[] | undefined;
+  /** Links above the versions. Default: none. */
+  itemsBefore?: NavbarLinkConfig[] | undefined;
+  /** Links below the versions, such as one to an archive. Default: none. */
+  itemsAfter?: NavbarLinkConfig[] | undefined;
 }
 
 /** The items of the navbar that need a docs collection. */

@@ -7,7 +7,7 @@ import {
 } from '../../../config/schema/address.ts';
 import { headSchema } from '../../../config/schema/head.ts';
 import { rewritesSchema } from '../../../config/schema/rewrites.ts';
-import { navbarPosition } from '../../../config/schema/navbar.ts';
+import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
 import type { SidebarItemConfig } from './fields.ts';
 
@@ -46,26 +46,39 @@ const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.lazy(() =
 const sidebars = z.record(z.string(), z.array(sidebarItem));
 
 /** The options of a docs collection. */
-export const docsOptions = z.strictObject({
-  type: z.literal('docs'),
-  path: optionalAddressPath.optional(),
-  source: sitePath.optional(),
-  rewrites: rewritesSchema.optional(),
-  head: headSchema,
-  numberPrefixParser: z.boolean().optional(),
-  sidebars: sidebars.optional(),
-  versions: z
-    .array(
-      z.strictObject({
-        name: addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`'),
-        label: z.string().min(1).optional(),
-        path: optionalAddressSegment.optional(),
-        sidebars: sidebars.optional(),
-      }),
-    )
-    .min(1)
-    .optional(),
-});
+export const docsOptions = z
+  .strictObject({
+    type: z.literal('docs'),
+    path: optionalAddressPath.optional(),
+    source: sitePath.optional(),
+    rewrites: rewritesSchema.optional(),
+    head: headSchema,
+    numberPrefixParser: z.boolean().optional(),
+    sidebars: sidebars.optional(),
+    versions: z
+      .array(
+        z.strictObject({
+          name: addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`'),
+          label: z.string().min(1).optional(),
+          path: optionalAddressSegment.optional(),
+          banner: z.enum(['unreleased', 'unmaintained', 'none']).optional(),
+          badge: z.boolean().optional(),
+          noIndex: z.boolean().optional(),
+          className: z.string().min(1).optional(),
+          sidebars: sidebars.optional(),
+        }),
+      )
+      .min(1)
+      .optional(),
+    lastVersion: z.string().min(1).optional(),
+  })
+  .superRefine((collection, context) => {
+    const { lastVersion, versions = [{ name: 'current' }] } = collection;
+    if (lastVersion === undefined || versions.some(({ name }) => name === lastVersion)) return;
+    const message = `the name of a version: ${versions.map(({ name }) => `\`${name}\``).join(', ')}`;
+    // The rules of zod take the object around a wrong value as their input.
+    context.addIssue({ code: 'custom', path: ['lastVersion'], message, input: collection });
+  });
 
 /** A link to one doc. */
 export const docItemOptions = z.strictObject({
@@ -97,5 +110,8 @@ export const docsVersionItemOptions = z.strictObject({
 export const docsVersionDropdownOptions = z.strictObject({
   type: z.literal('docsVersionDropdown'),
   collection: z.string().min(1),
+  versions: z.array(z.string().min(1)).min(1).optional(),
+  itemsBefore: z.array(navbarLink).optional(),
+  itemsAfter: z.array(navbarLink).optional(),
   position: navbarPosition,
 });

@@ -74,9 +74,17 @@ export function findDocRoute(site: Site, docs: Docs, id: string): Route | null {
   return findRoute(site, docKey(docs, id), docs.set.locale);
 }
 
+/** Returns the docs of the latest version if search engines should list its pages instead. */
+function listedInstead(docs: Docs): Docs | null {
+  const latest = latestOf(docs);
+  return latest === docs || latest?.set.version.noIndex === true ? null : latest;
+}
+
 function docRoute(docs: Docs, doc: Doc, kind: PageKind): DocRoute {
   const { collection, version, locale } = docs.set;
   const url = docsUrl(docs, doc.slug);
+  const latest = listedInstead(docs);
+  const same = latest?.byId.get(doc.id);
   return {
     kind,
     key: docKey(docs, doc.id),
@@ -95,12 +103,14 @@ function docRoute(docs: Docs, doc: Doc, kind: PageKind): DocRoute {
     version: version.name,
     draft: doc.draft,
     unlisted: doc.unlisted,
+    ...(latest && same && !same.unlisted && !same.draft && { latestKey: docKey(latest, doc.id) }),
     ...(doc === docs.mainDoc ? { homeRank: docs === latestOf(docs) ? 0 : 1 } : {}),
   };
 }
 
 function categoryRoutes(docs: Docs, kind: PageKind): readonly CategoryRoute[] {
   const { collection, version, locale } = docs.set;
+  const latest = listedInstead(docs);
   const seen = new Set<string>();
   return generatedIndexes(docs.sidebars).flatMap(({ category, sidebar }): CategoryRoute[] => {
     const slug = docs.slugs.get(category.key);
@@ -110,7 +120,8 @@ function categoryRoutes(docs: Docs, kind: PageKind): readonly CategoryRoute[] {
     return [
       {
         kind,
-        key: `${docsKey(docs)}/category:${category.key}`,
+        key: categoryKey(docs, category),
+        ...(latest?.slugs.has(category.key) && { latestKey: categoryKey(latest, category) }),
         entry: null,
         category,
         docs,
@@ -129,6 +140,10 @@ function categoryRoutes(docs: Docs, kind: PageKind): readonly CategoryRoute[] {
       },
     ];
   });
+}
+
+function categoryKey(docs: Docs, { key }: SidebarCategory): string {
+  return `${docsKey(docs)}/category:${key}`;
 }
 
 interface PlacedCategory {

@@ -1,14 +1,8 @@
-import type { VersionChoice } from '../../../shared/link-props.ts';
 import { suggest } from '../../../shared/nearest.ts';
-import type { NavbarDropdownProps, NavbarLinkProps } from '../../../shared/page-props.ts';
+import type { NavbarLinkProps } from '../../../shared/page-props.ts';
 import type { PageContext, Route } from '../../../site/graph/site.ts';
 import { LinkError } from '../../../site/navigation/site-link.ts';
-import type {
-  DocItemConfig,
-  DocSidebarItemConfig,
-  DocsVersionDropdownConfig,
-  DocsVersionItemConfig,
-} from '../config/fields.ts';
+import type { DocItemConfig, DocSidebarItemConfig, DocsVersionItemConfig } from '../config/fields.ts';
 import { type Docs, latestOf } from '../graph/docs.ts';
 import { type DocsGraph, docsOf } from '../graph/docs-graph.ts';
 import { docsUrl, findDocRoute, isDocRoute, isDocsRoute } from '../graph/docs-routes.ts';
@@ -97,40 +91,6 @@ export function docsVersionItem(context: PageContext, graph: DocsGraph, item: Do
 }
 
 /**
- * Returns the menu of versions; a plain link if there is only one version. Each item links to the
- * same doc in its version, else to the version's main doc.
- */
-export function docsVersionDropdownItem(
-  context: PageContext,
-  graph: DocsGraph,
-  item: DocsVersionDropdownConfig,
-): NavbarDropdownProps | NavbarLinkProps {
-  const active = activeDocs(context, graph);
-  const items = active.set.collection.versions.map((version): NavbarLinkProps => {
-    const docs = active.versions.get(version.name);
-    if (!docs)
-      throw new LinkError(
-        'empty-collection',
-        `The version \`${version.name}\` of \`${item.collection}\` has no docs`,
-        'Write one, or remove it.',
-      );
-    const current = isIn(context.route, docs) ? 'true' : null;
-    const choice: VersionChoice = { type: 'choose', collection: item.collection, version: version.name };
-    return link({ label: version.label, href: sameDocHref(context, docs), current, choice });
-  });
-  const [only, ...others] = items;
-  // With only one version, the link is not a choice of a version.
-  if (only && others.length === 0) return link({ label: only.label, href: only.href, current: null });
-  return {
-    type: 'dropdown',
-    label: active.set.version.label,
-    icon: 'version',
-    active: items.some(({ current }) => current !== null),
-    items,
-  };
-}
-
-/**
  * Returns the docs in which the target of an item is searched for, in this order: the current
  * page's version, then the latest. A version may lack docs and sidebars that another one has.
  */
@@ -144,7 +104,7 @@ function candidates(context: PageContext, graph: DocsGraph): readonly [Docs, ...
  * Returns the docs of the current page's version, else of the latest. Throws a `LinkError` if the
  * collection has no docs.
  */
-function activeDocs({ route, locale }: PageContext, graph: DocsGraph): Docs {
+export function activeDocs({ route, locale }: PageContext, graph: DocsGraph): Docs {
   const { key, latest } = graph.collection;
   const version = route.collection === key ? (route.version ?? latest) : latest;
   const docs = docsOf(graph, locale, version);
@@ -156,14 +116,8 @@ function activeDocs({ route, locale }: PageContext, graph: DocsGraph): Docs {
   );
 }
 
-function sameDocHref(context: PageContext, docs: Docs): string {
-  const { route, site, to } = context;
-  const isInCollection = isDocRoute(route) && route.docs.set.collection === docs.set.collection;
-  const same = isInCollection ? findDocRoute(site, docs, route.doc.id) : null;
-  return same ? to.page(same.url) : mainHref(context, docs);
-}
-
-function mainHref({ to }: PageContext, docs: Docs): string {
+/** Returns the address of the main doc of a version. Throws a `LinkError` if it has none. */
+export function mainHref({ to }: PageContext, docs: Docs): string {
   if (docs.mainDoc) return to.page(docsUrl(docs, docs.mainDoc.slug));
   throw new LinkError(
     'empty-collection',
@@ -174,10 +128,6 @@ function mainHref({ to }: PageContext, docs: Docs): string {
 
 function sidebarOf(route: Route, docs: Docs): string | null {
   return isDocsRoute(route) && route.docs === docs ? route.sidebar : null;
-}
-
-function isIn(route: Route, docs: Docs): boolean {
-  return isDocsRoute(route) && route.docs === docs;
 }
 
 /**
@@ -198,6 +148,7 @@ function follow(
   return { choice: { type: 'follow', collection, hrefs } };
 }
 
-function link(fields: Pick<NavbarLinkProps, 'label' | 'href' | 'current' | 'choice'>): NavbarLinkProps {
+/** Returns the link to a page of the site, in the page's language. */
+export function link(fields: Pick<NavbarLinkProps, 'label' | 'href' | 'current' | 'choice'>): NavbarLinkProps {
   return { type: 'link', external: false, lang: null, ...fields };
 }

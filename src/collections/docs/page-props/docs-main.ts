@@ -100,17 +100,17 @@ function pagerLink(context: PageContext, docs: Docs, stop: SidebarStop | null): 
 }
 
 function versionBadge({ set }: Docs): string | null {
-  return set.collection.versions.length > 1 ? set.version.label : null;
+  return set.version.badge ? set.version.label : null;
 }
 
 /**
- * Returns the notice of a version that is not the latest: whether it is unreleased or unmaintained,
- * with a link to the same doc in the latest version, else to the main doc of that version.
+ * Returns the notice that a version is unreleased or unmaintained, with a link to the same doc in
+ * the latest version, else to the main doc of that version.
  */
 function versionNotices(context: PageContext, own: Docs, docId: string | null): readonly NoticeProps[] {
   const { set } = own;
-  const { status, label } = set.version;
-  if (status === 'latest') return [];
+  const { banner, label } = set.version;
+  if (banner === null) return [];
   const docs = latestOf(own);
   if (!docs?.mainDoc) return [];
   const latest = docs.set.version;
@@ -118,7 +118,7 @@ function versionNotices(context: PageContext, own: Docs, docId: string | null): 
   const url = same?.url ?? docsUrl(docs, docs.mainDoc.slug);
   return [
     {
-      type: status,
+      type: banner,
       siteTitle: context.text(context.site.config.title),
       versionLabel: label,
       latestHref: context.to.page(url),

@@ -12,7 +12,18 @@ const locale = {
   path: '',
 } as const;
 const sidebars = { items: {}, path: [] };
-const version = { name: 'current', label: 'current', folder: 'docs', path: '', status: 'latest', sidebars } as const;
+const version = {
+  name: 'current',
+  label: 'current',
+  folder: 'docs',
+  path: '',
+  status: 'latest',
+  noIndex: false,
+  className: null,
+  banner: null,
+  badge: false,
+  sidebars,
+} as const;
 const collection = {
   type: 'docs',
   key: 'docs',
