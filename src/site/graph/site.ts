@@ -4,7 +4,8 @@ import type { Content, Entry } from '../../content/content.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { MainProps, PageIndexEntry } from '../../shared/main-props.ts';
-import type { NavbarDropdownProps, NavbarLinkProps, SidebarItemProps, SidebarProps } from '../../shared/page-props.ts';
+import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
+import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import type { Addresses } from './address.ts';
 import type { CompiledContent } from './compiled-content.ts';
@@ -181,7 +182,8 @@ export interface ConfiguredLink {
   /** Its path in the configuration. */
   readonly path: readonly PropertyKey[];
   readonly written: unknown;
-  readonly target: LinkTarget;
+  /** A link, or HTML with links in it. */
+  readonly target: LinkTarget | { readonly html: LocalizedText };
 }
 
 /** A file with a whole sidebar. */

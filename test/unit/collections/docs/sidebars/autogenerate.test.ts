@@ -58,7 +58,7 @@ function set(docs: readonly Doc[], categories: readonly (readonly [string, Categ
 
 function outline(nodes: readonly SidebarNode[]): string {
   return nodes
-    .map((node) => (node.type === 'category' ? `${node.label}[${outline(node.items)}]` : node.label))
+    .map((node) => (node.type === 'category' ? `${node.label}[${outline(node.items)}]` : 'label' in node && node.label))
     .join(' ');
 }
 
