@@ -72,6 +72,12 @@ describeSite('versions', '/', (site) => {
     ]);
   });
 
+  test('the metadata file of a folder gives its page keywords, and its entry a class', () => {
+    const page = site().page('/docs/v1/category/guides');
+    expect(attributes(page, 'meta', 'content')).toContain('guide, telephony');
+    expect(texts(one(page, '.guides'), '.tree-link')[0]).toBe('Guides');
+  });
+
   test('an old version has a notice with a link to the same doc in the latest one', () => {
     const old = site().page('/docs/v1/guide/web');
     expect(textOf(one(old, '.callout-title'))).toContain('1.0 (old)');

@@ -72,6 +72,8 @@ export interface Route {
   readonly source: string | null;
   /** The content entry that the page shows; null for a page without one, such as a list. */
   readonly entry: Entry | null;
+  /** Words for search engines, of a page without an entry. Default: none. */
+  readonly keywords?: readonly string[];
   /** There is no translation, so the source is in another language. */
   readonly fallback: boolean;
   readonly title: string;

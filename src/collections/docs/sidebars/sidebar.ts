@@ -71,6 +71,7 @@ export type CategoryLink =
       readonly slug: string | null;
       readonly title: string;
       readonly description: string | null;
+      readonly keywords?: readonly string[];
     };
 
 /** The sidebars of one version of a collection in one locale, by name. */

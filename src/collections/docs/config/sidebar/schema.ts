@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { customSchema } from '../../../../config/schema/custom.ts';
 import { localizedText } from '../../../../config/schema/text.ts';
 import { badgeVariants } from '../../../../shared/badge-variants.ts';
 import { iconNames } from '../../../../theme/icons/icon-paths.ts';
@@ -13,7 +14,7 @@ const look = {
     .union([z.string().min(1), z.strictObject({ text: localizedText, variant: z.enum(badgeVariants).optional() })])
     .optional(),
   className,
-  custom: z.record(z.string(), z.json()).optional(),
+  custom: customSchema.optional(),
 };
 
 const docFields = { doc: z.string().min(1), label: localizedText.optional(), ...look };

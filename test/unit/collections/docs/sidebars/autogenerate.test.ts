@@ -62,6 +62,16 @@ function outline(nodes: readonly SidebarNode[]): string {
     .join(' ');
 }
 
+test('a folder gives its entry the class and the values of its metadata, and no look without them', () => {
+  const docs = [doc('a/one'), doc('b/two')];
+  const custom = { level: 1 };
+  const looks = autogenerate(
+    set(docs, [category('a', { metadata: { className: 'calls', custom } }), category('b')]),
+    '.',
+  ).map((node) => 'look' in node && node.look);
+  expect(looks).toStrictEqual([{ className: 'calls', custom }, false]);
+});
+
 test('entries go by position, those without one come last, by name as people count', () => {
   const docs = [
     doc('b'),
