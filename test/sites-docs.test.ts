@@ -72,6 +72,12 @@ describeSite('versions', '/', (site) => {
     ]);
   });
 
+  test('the metadata file of a folder gives its page keywords, and its entry a class', () => {
+    const page = site().page('/docs/v1/category/guides');
+    expect(attributes(page, 'meta', 'content')).toContain('guide, telephony');
+    expect(texts(one(page, '.guides'), '.tree-link')[0]).toBe('Guides');
+  });
+
   test('an old version has a notice with a link to the same doc in the latest one', () => {
     const old = site().page('/docs/v1/guide/web');
     expect(textOf(one(old, '.callout-title'))).toContain('1.0 (old)');
@@ -190,6 +196,36 @@ describeSite('sidebars', '/', (site) => {
       ['Zebra', '/docs/made/zebra'],
     ]);
     expect(textOf(one(site().page('/docs/all-named'), 'h1'))).toBe('All named');
+  });
+
+  test('a sidebar may have headings, lines, HTML and references, with icons, badges and classes', () => {
+    const tree = one(site().page('/docs/epsilon'), '.tree');
+    expect(links(tree)).toStrictEqual([
+      ['Borrowed intro', '/docs/intro'],
+      ['Epsilon New', '/docs/epsilon'],
+      ['Raw intro', '/docs/intro'],
+      ['Marked Beta', '/docs/category/marked'],
+      ['Zeta', '/docs/zeta'],
+      ['Intro', '/docs/intro'],
+    ]);
+    expect(texts(tree, '.basics')).toStrictEqual(['Basics']);
+    expect(all(one(tree, '.basics'), '.icon-phone')).toHaveLength(1);
+    expect(all(one(tree, '.fresh'), '.icon-agents')).toHaveLength(1);
+    expect(texts(one(tree, '.fresh'), '.text-badge-tip')).toStrictEqual(['New']);
+    expect(texts(one(tree, '.tree-category'), '.text-badge-default')).toStrictEqual(['Beta']);
+    expect(texts(one(tree, '.raw'), 'b')).toStrictEqual(['intro']);
+    expect(attributes(tree, '.tree-divider', 'role')).toStrictEqual(['separator', 'separator']);
+  });
+
+  test('a reference leaves the order of pages and the sidebar of its doc as they are', () => {
+    expect(pager('/docs/epsilon')).toStrictEqual(['/docs/category/marked']);
+    expect(pager('/docs/zeta')).toStrictEqual(['/docs/category/marked']);
+    expect(sidebar('/docs/intro')).toContain('Using it');
+    expect(sidebar('/docs/intro')).not.toContain('Borrowed intro');
+  });
+
+  test('a category counts and shows what has a page, and no heading or line', () => {
+    expect(texts(site().page('/docs/category/marked'), '.card-title')).toStrictEqual(['Zeta', 'Intro']);
   });
 
   test('front matter chooses another sidebar, or none', () => {

@@ -21,7 +21,10 @@ export async function darkColors({ navbar, footer }: Config): Promise<string> {
  * Returns the style sheets of the parts of the theme that this site uses and most others do not. So
  * the others do not load their rules.
  */
-export function styleExtras({ navbar, footer, collections }: Config, overrides: Overrides | null): readonly string[] {
+export function styleExtras(
+  { navbar, footer, announcement, collections }: Config,
+  overrides: Overrides | null,
+): readonly string[] {
   const items = [...navbar.items, ...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap((each) => each.items)];
   const hasToc = overrides?.slots.has('BeforeToc') === true || overrides?.slots.has('AfterToc') === true;
   const used: Readonly<Record<string, boolean>> = {
@@ -30,6 +33,8 @@ export function styleExtras({ navbar, footer, collections }: Config, overrides: 
     social: items.some((item) => 'icon' in item),
     'toc-column': hasToc,
     versions: collections.some(({ versions }) => versions.length > 1),
+    announced: announcement !== null,
+    'sidebar-items': collections.some((collection) => collection.hasStyledItems === true),
   };
   return Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [join(styles, 'extras', `${name}.css`)] : []));
 }

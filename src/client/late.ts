@@ -10,6 +10,7 @@ import { startNavbarEdge } from './behaviors/navbar-edge.ts';
 import { startPrintFolds } from './behaviors/print-folds.ts';
 import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
 import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
+import { startSidebarFolds } from './behaviors/sidebar-folds.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
 import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
@@ -65,6 +66,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startBackToTop,
     startAlternateLinks,
     startSidebarBranches,
+    startSidebarFolds,
     startDocsVersion,
     startPrintFolds,
     () => startPrefetch(pages),

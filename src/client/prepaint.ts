@@ -1,4 +1,5 @@
 import { applyColorMode } from './prepaint-color.ts';
+import { restoreSidebar } from './page/sidebar-state.ts';
 
 /**
  * Runs inline in the head of every page, before the first paint. It applies the reader's earlier
@@ -24,6 +25,9 @@ try {
 } catch {
   // Storage is blocked: the defaults stay.
 }
+
+// The document is parsed, and no other script has run.
+document.addEventListener('readystatechange', restoreSidebar, { once: true });
 
 // A page whose files are not where its addresses lead says so. The style sheet hides the notice.
 addEventListener('DOMContentLoaded', () => {

@@ -211,6 +211,8 @@ export interface Collection {
   readonly head?: readonly HeadTag[] | undefined;
   /** Newest first; empty if the type has no versions. */
   readonly versions: readonly CollectionVersion[];
+  /** Its sidebars have icons, headings, lines or HTML, so its pages need their styles. */
+  readonly hasStyledItems?: boolean;
 }
 
 export interface CollectionVersion {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { codeScheme, pictureCodeScheme } from '../shared/code-scheme.ts';
 import { findBlocked } from '../shared/content-policy.ts';
 import { addressAttributes } from '../shared/html-addresses.ts';
@@ -7,6 +8,7 @@ import type { ConfiguredHtml, HtmlAddress, Locate } from './config.ts';
 import { type HtmlElement, scanHtml } from './scan-html.ts';
 import { resolvePolicy } from './resolve-additions.ts';
 import type { PartialConfig } from './schema/site-config.ts';
+import { localizedText } from './schema/text.ts';
 import { pathText } from './validate.ts';
 
 interface HtmlField {
@@ -95,7 +97,7 @@ function addressesOf({ name: element, attributes }: HtmlElement): readonly HtmlA
     });
 }
 
-function htmlFields({ announcement, footer, navbar }: PartialConfig): readonly HtmlField[] {
+function htmlFields({ announcement, collections, footer, navbar }: PartialConfig): readonly HtmlField[] {
   const fields: HtmlField[] = [];
   const add = (path: readonly PropertyKey[], html: LocalizedText) => {
     if (typeof html === 'string') fields.push({ path, html });
@@ -116,5 +118,26 @@ function htmlFields({ announcement, footer, navbar }: PartialConfig): readonly H
     for (const [place, child] of 'items' in item ? item.items.entries() : [])
       if ('value' in child) add([...path, 'items', place, 'value'], child.value);
   }
+  for (const { path, html } of htmlItems(collections, ['collections'])) add(path, html);
   return fields;
 }
+
+interface HtmlItem {
+  readonly path: readonly PropertyKey[];
+  readonly html: LocalizedText;
+}
+
+/**
+ * Returns the HTML of the items of type `html` anywhere in a value, such as those of sidebars. The
+ * types of collections have checked their own fields; here they are only found.
+ */
+function htmlItems(value: unknown, path: readonly PropertyKey[]): readonly HtmlItem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { data } = htmlItem.safeParse(value);
+  if (data) return [{ path: [...path, 'value'], html: data.value }];
+  return Object.entries(value).flatMap(([key, child]) =>
+    htmlItems(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const htmlItem = z.object({ type: z.literal('html'), value: localizedText });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { SidebarItemProps } from '../shared/page-props.ts';
+import type { SidebarItemProps } from '../shared/sidebar-props.ts';
 import type { LocaleParts, Theme } from './theme.ts';
 
 /**

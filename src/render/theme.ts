@@ -3,7 +3,8 @@ import type { Components } from 'rehype-react';
 import type { ConvertCommand } from '../theme/context/context.ts';
 import type { MainComponents } from '../theme/MainArea.tsx';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
-import type { LocaleProps, PageProps, SidebarItemProps } from '../shared/page-props.ts';
+import type { LocaleProps, PageProps } from '../shared/page-props.ts';
+import type { SidebarItemProps } from '../shared/sidebar-props.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 import type { Strings } from '../shared/strings/en.ts';
 

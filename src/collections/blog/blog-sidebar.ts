@@ -1,4 +1,4 @@
-import type { SidebarItemProps, SidebarProps } from '../../shared/page-props.ts';
+import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { PageContext } from '../../site/graph/site.ts';
 import { postUrl } from './blog.ts';

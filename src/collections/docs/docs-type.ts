@@ -15,6 +15,7 @@ import type {
 import { createPageIndex } from '../../site/page-props/page-index.ts';
 import type { DocsCollection } from './config/collection.ts';
 import type { DocsCollectionConfig } from './config/fields.ts';
+import { hasStyledItems } from './config/sidebar/item-styles.ts';
 import { resolveVersions } from './config/resolve-versions.ts';
 import {
   docItemOptions,
@@ -76,6 +77,7 @@ function resolveCollection(key: string, options: DocsCollectionConfig): DocsColl
     numberPrefixParser: options.numberPrefixParser ?? true,
     versions,
     latest,
+    hasStyledItems: versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
   };
 }
 
@@ -119,6 +121,10 @@ function createGraph({ config }: GraphSite, collection: DocsCollection, sets: re
 function sidebarLinks({ sidebars }: Docs): readonly ConfiguredLink[] {
   return [...sidebars].flatMap(([sidebar, nodes]) =>
     walkSidebar(nodes).flatMap((node): readonly ConfiguredLink[] => {
+      if (node.type === 'html') {
+        const { html, path } = node;
+        return [{ name: `The HTML of the sidebar \`${sidebar}\``, path, written: html, target: { html } }];
+      }
       if (node.type !== 'link') return [];
       const { label, to, href, path } = node;
       const name = `The link "${label}" of the sidebar \`${sidebar}\``;

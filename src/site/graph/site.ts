@@ -4,7 +4,8 @@ import type { Content, Entry } from '../../content/content.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { MainProps, PageIndexEntry } from '../../shared/main-props.ts';
-import type { NavbarDropdownProps, NavbarLinkProps, SidebarItemProps, SidebarProps } from '../../shared/page-props.ts';
+import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
+import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import type { Addresses } from './address.ts';
 import type { CompiledContent } from './compiled-content.ts';
@@ -71,6 +72,8 @@ export interface Route {
   readonly source: string | null;
   /** The content entry that the page shows; null for a page without one, such as a list. */
   readonly entry: Entry | null;
+  /** Words for search engines, of a page without an entry. Default: none. */
+  readonly keywords?: readonly string[];
   /** There is no translation, so the source is in another language. */
   readonly fallback: boolean;
   readonly title: string;
@@ -186,7 +189,8 @@ export interface ConfiguredLink {
   /** Its path in the configuration. */
   readonly path: readonly PropertyKey[];
   readonly written: unknown;
-  readonly target: LinkTarget;
+  /** A link, or HTML with links in it. */
+  readonly target: LinkTarget | { readonly html: LocalizedText };
 }
 
 /** A file with a whole sidebar. */

@@ -216,7 +216,7 @@ function collectionParts({ collections }: Site): readonly Part[] {
   return [...collections.values()].flatMap((graph): readonly Part[] =>
     (graph.configuredLinks?.() ?? []).map(({ target, ...link }) => ({
       ...link,
-      create: (context) => resolveTarget(context, target),
+      create: (context) => ('html' in target ? resolveHtml(context, target.html) : resolveTarget(context, target)),
     })),
   );
 }

@@ -28,7 +28,7 @@ export function describePage(
   return {
     title: documentTitle(context, changes.title ?? route.title, siteName),
     description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
-    keywords: front?.keywords ?? [],
+    keywords: front?.keywords ?? route.keywords ?? [],
     canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(site, route).url),
     alternates: noindex ? [] : alternates(context),
     noindex,

@@ -1,5 +1,5 @@
 import type { PageIndexEntry } from '../../shared/main-props.ts';
-import type { SidebarItemProps } from '../../shared/page-props.ts';
+import type { SidebarItemProps } from '../../shared/sidebar-props.ts';
 
 /**
  * A longer list is too long to read and too large. It contains only the top level: each category

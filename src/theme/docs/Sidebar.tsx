@@ -3,7 +3,8 @@ import { Brand } from '../layout/Brand.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';
-import type { NavbarProps, SidebarProps } from '../../shared/page-props.ts';
+import type { NavbarProps } from '../../shared/page-props.ts';
+import type { SidebarProps } from '../../shared/sidebar-props.ts';
 
 export interface SidebarComponentProps {
   /** The entries, and their name. */

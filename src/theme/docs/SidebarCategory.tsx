@@ -1,7 +1,8 @@
 import { useStrings } from '../context/context.ts';
 import { formatMessage } from '../../shared/strings/format-message.ts';
+import { entryClass, SidebarLabel } from './SidebarLabel.tsx';
 import type { ReactNode } from 'react';
-import type { SidebarCategoryProps } from '../../shared/page-props.ts';
+import type { SidebarCategoryProps } from '../../shared/sidebar-props.ts';
 
 export interface CategoryProps {
   /** The category: label, address, and whether it is open. */
@@ -11,7 +12,7 @@ export interface CategoryProps {
 function CategoryLink({ category }: CategoryProps): ReactNode {
   return (
     <a className="tree-link" href={category.href ?? undefined} aria-current={category.current ? 'page' : undefined}>
-      {category.label}
+      <SidebarLabel entry={category} />
     </a>
   );
 }
@@ -41,12 +42,14 @@ export interface SidebarCategoryComponentProps extends CategoryProps {
  * or a heading over its items.
  */
 export function SidebarCategory({ category, children }: SidebarCategoryComponentProps): ReactNode {
-  const className = category.active ? 'tree-category active' : 'tree-category';
+  const className = entryClass(category.active ? 'tree-category active' : 'tree-category', category);
   if (!category.collapsible) {
     return (
       <li className={className}>
         {category.href === null ? (
-          <span className="tree-heading">{category.label}</span>
+          <span className="tree-heading">
+            <SidebarLabel entry={category} />
+          </span>
         ) : (
           <CategoryLink category={category} />
         )}
@@ -59,7 +62,9 @@ export function SidebarCategory({ category, children }: SidebarCategoryComponent
       {category.href !== null && <CategoryLink category={category} />}
       <details open={category.open}>
         {category.href === null ? (
-          <summary className="tree-link">{category.label}</summary>
+          <summary className="tree-link">
+            <SidebarLabel entry={category} />
+          </summary>
         ) : (
           <Caret label={category.label} />
         )}

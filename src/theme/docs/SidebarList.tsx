@@ -1,9 +1,10 @@
 import { CachedFragment } from '../context/CachedFragment.tsx';
 import { Link } from '../layout/Link.tsx';
 import { SidebarBranch } from './SidebarBranch.tsx';
+import { entryClass, SidebarLabel } from './SidebarLabel.tsx';
 import { SidebarCategory } from './SidebarCategory.tsx';
 import type { ReactNode } from 'react';
-import type { SidebarItemProps } from '../../shared/page-props.ts';
+import type { SidebarItemProps } from '../../shared/sidebar-props.ts';
 
 interface SidebarListProps {
   readonly items: readonly SidebarItemProps[];
@@ -50,16 +51,26 @@ function SidebarItem({ item }: { readonly item: SidebarItemProps }): ReactNode {
       );
     case 'link':
       return (
-        <li>
+        <li className={entryClass('', item)}>
           <Link
             className="tree-link"
             href={item.href}
             external={item.external}
             aria-current={item.current ? 'page' : undefined}
           >
-            {item.label}
+            <SidebarLabel entry={item} />
           </Link>
         </li>
       );
+    case 'heading':
+      return (
+        <li className={entryClass('tree-title', item)}>
+          <SidebarLabel entry={item} />
+        </li>
+      );
+    case 'divider':
+      return <li className="tree-divider" role="separator" />;
+    case 'html':
+      return <li className={entryClass('tree-html', item)} dangerouslySetInnerHTML={{ __html: item.html }} />;
   }
 }

@@ -1,7 +1,8 @@
 import { ThemeContext } from '../context/context.ts';
 import { SidebarList } from './SidebarList.tsx';
 import type { ReactNode } from 'react';
-import type { LocaleProps, SidebarItemProps } from '../../shared/page-props.ts';
+import type { LocaleProps } from '../../shared/page-props.ts';
+import type { SidebarItemProps } from '../../shared/sidebar-props.ts';
 import type { SiteValue } from '../../shared/site-value.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 

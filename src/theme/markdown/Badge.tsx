@@ -1,7 +1,6 @@
 import { UsageError } from '../../shared/usage-error.ts';
+import { badgeVariants, isBadgeVariant } from '../../shared/badge-variants.ts';
 import type { ReactNode } from 'react';
-
-const variants = ['default', 'neutral', 'note', 'tip', 'warning', 'danger'] as const;
 
 export interface BadgeProps {
   /** Instead of children. */
@@ -12,17 +11,13 @@ export interface BadgeProps {
   readonly children?: ReactNode;
 }
 
-function isVariant(name: string): name is (typeof variants)[number] {
-  return variants.some((variant) => variant === name);
-}
-
 /**
  * Renders a short label such as "New" for the text beside it. Throws a `UsageError` for an unknown
  * variant.
  */
 export function Badge({ text, variant = 'default', children }: BadgeProps): ReactNode {
-  if (!isVariant(variant)) {
-    throw new UsageError(`there is no variant "${variant}".`, `The variants are ${variants.join(', ')}.`);
+  if (!isBadgeVariant(variant)) {
+    throw new UsageError(`there is no variant "${variant}".`, `The variants are ${badgeVariants.join(', ')}.`);
   }
   return <span className={`text-badge text-badge-${variant}`}>{text ?? children}</span>;
 }

@@ -6,7 +6,8 @@ import { mainComponents } from '../../../src/collections/docs/main-components.ts
 import { useStrings } from '../../../src/theme/context/context.ts';
 import { es } from '../../../src/strings/sets/es.ts';
 import type { DocMain } from '../../../src/shared/main-props.ts';
-import type { NavbarProps, PageProps, SidebarItemProps } from '../../../src/shared/page-props.ts';
+import type { NavbarProps, PageProps } from '../../../src/shared/page-props.ts';
+import type { SidebarItemProps } from '../../../src/shared/sidebar-props.ts';
 
 const link: SidebarItemProps = { type: 'link', label: 'Agents', href: '/agents', external: false, current: true };
 

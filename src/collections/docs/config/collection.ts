@@ -1,5 +1,5 @@
 import type { Collection, CollectionVersion } from '../../../config/config.ts';
-import type { SidebarItemConfig } from './fields.ts';
+import type { SidebarItemConfig } from './sidebar/fields.ts';
 
 /**
  * A collection of docs with every default filled in. The types in `fields.ts` explain the fields.

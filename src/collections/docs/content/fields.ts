@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../shared/site-value.ts';
 import type { CommonFields, LayoutFields } from '../../../config/fields/front-matter.ts';
 
 /** The front matter of a doc. */
@@ -42,6 +43,10 @@ export interface CategoryFields {
   collapsed?: boolean | undefined;
   /** Readers can close the category. Default: true. */
   collapsible?: boolean | undefined;
+  /** Class of the entry in the sidebar, for styles of the site. */
+  className?: string | undefined;
+  /** Values for components of the site. The theme does not use them. */
+  custom?: Record<string, JsonValue> | undefined;
   /**
    * Page of the category: cards of its items, a doc, or none. Default: the folder's index doc, if
    * there is one.
@@ -61,6 +66,8 @@ export interface GeneratedIndexFields {
   title?: string | undefined;
   /** Shown under the title. Default: the category's. */
   description?: string | undefined;
+  /** Words for search engines. Default: none. */
+  keywords?: string[] | undefined;
 }
 
 /** A doc that is the page of its category. */

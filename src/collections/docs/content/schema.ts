@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressPath } from '../../../config/schema/address.ts';
+import { customSchema } from '../../../config/schema/custom.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../../content/schema/front-matter.ts';
 import { text, withNumbers } from '../../../content/schema/scalars.ts';
 
@@ -34,6 +35,8 @@ export const categorySchema = z.strictObject({
   position: withNumbers(z.number()).optional(),
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().optional(),
+  className: z.string().min(1).optional(),
+  custom: customSchema.optional(),
   link: z
     .discriminatedUnion('type', [
       z.strictObject({
@@ -41,6 +44,7 @@ export const categorySchema = z.strictObject({
         slug: addressPath.optional(),
         title: text().optional(),
         description: text().optional(),
+        keywords: z.array(text()).optional(),
       }),
       z.strictObject({
         type: z.literal('doc'),

@@ -133,6 +133,7 @@ function categoryRoutes(docs: Docs, kind: PageKind): readonly CategoryRoute[] {
         fallback: false,
         title: category.link.title,
         description: category.link.description,
+        ...(category.link.keywords && { keywords: category.link.keywords }),
         collection: collection.key,
         version: version.name,
         draft: false,

@@ -8,13 +8,18 @@ import { docsUrl } from './docs-routes.ts';
  */
 export type NodeTarget = { readonly url: string } | SidebarLink;
 
-/** Returns the target of a sidebar entry; null for a category without a page. */
+/** Returns the target of a sidebar entry; null for an entry without a page. */
 export function nodeTarget(docs: Docs, node: SidebarNode): NodeTarget | null {
   switch (node.type) {
     case 'doc':
+    case 'ref':
       return { url: docsUrl(docs, node.doc.slug) };
     case 'link':
       return node;
+    case 'heading':
+    case 'divider':
+    case 'html':
+      return null;
     case 'category': {
       if (node.link === null) return null;
       if (node.link.type === 'doc') return { url: docsUrl(docs, node.link.doc.slug) };

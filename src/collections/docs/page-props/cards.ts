@@ -5,7 +5,7 @@ import { formatPlural } from '../../../shared/strings/format-message.ts';
 import type { Docs } from '../graph/docs.ts';
 import type { DocRoute } from '../graph/docs-routes.ts';
 import { nodeTarget } from '../graph/node-target.ts';
-import { isListed, type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
+import { isListed, isSeparator, type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 import { firstLink } from './node-link.ts';
 
 /** Returns a card for each entry of a sidebar that has a target and is not unlisted. */
@@ -43,7 +43,8 @@ function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | 
       description: external ? shownAddress(href) : null,
     };
   }
-  if (node.type === 'doc') {
+  if (isSeparator(node)) return null;
+  if (node.type === 'doc' || node.type === 'ref') {
     if (node.doc.unlisted || target === null || !('url' in target)) return null;
     const { description } = node.doc;
     return { label: node.label, href: context.to.page(target.url), external: false, icon: 'doc', description };
@@ -52,7 +53,11 @@ function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | 
     target && 'url' in target ? context.to.page(target.url) : (firstLink(context, docs, node.items)?.href ?? null);
   if (href === null) return null;
   const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
-  const count = formatPlural({ forms, count: node.items.filter(isListed).length, lang: context.locale.htmlLang });
+  const count = formatPlural({
+    forms,
+    count: node.items.filter((each) => isListed(each) && !isSeparator(each)).length,
+    lang: context.locale.htmlLang,
+  });
   return { label: node.label, href, external: false, icon: 'category', description: node.description ?? count };
 }
 

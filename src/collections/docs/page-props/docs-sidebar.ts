@@ -1,12 +1,20 @@
-import type { SidebarItemProps, SidebarProps } from '../../../shared/page-props.ts';
+import type { SidebarItemProps, SidebarProps } from '../../../shared/sidebar-props.ts';
 import type { LocaleContext } from '../../../site/graph/site.ts';
+import { resolveHtml } from '../../../site/navigation/resolve-html.ts';
 import { formatPlural } from '../../../shared/strings/format-message.ts';
 import type { Docs } from '../graph/docs.ts';
 import type { CategoryRoute, DocRoute } from '../graph/docs-routes.ts';
 import { placeOfRoute } from '../graph/route-place.ts';
 import { treeFile } from '../graph/tree-file.ts';
 import { choosePart, type SidebarPart } from '../sidebars/choose-part.ts';
-import { isListed, isUnlisted, type SidebarCategory, type SidebarNode } from '../sidebars/sidebar.ts';
+import {
+  isListed,
+  isSeparator,
+  isUnlisted,
+  type SidebarCategory,
+  type SidebarNode,
+  type SidebarSeparator,
+} from '../sidebars/sidebar.ts';
 import { firstLink, nodeLink } from './node-link.ts';
 
 /** Everything that the entries of one sidebar are made from. */
@@ -52,19 +60,20 @@ function listItems(sidebar: SidebarContext, nodes: readonly SidebarNode[], list:
  */
 function item(sidebar: SidebarContext, node: SidebarNode, list: string): SidebarItemProps | null {
   const { context, docs, currentUrl } = sidebar;
+  if (isSeparator(node)) return separatorItem(context, node);
   const link = nodeLink(context, docs, node);
   const current = currentUrl !== null && link?.url === currentUrl;
   const shownLink = isUnlisted(node) && !current ? null : link;
   if (node.type !== 'category') {
     if (shownLink === null) return null;
     const { href, external } = shownLink;
-    return { type: 'link', label: node.label, href, external, current };
+    return { type: 'link', label: node.label, href, external, current, ...node.look };
   }
   const href = shownLink?.href ?? null;
   if (sidebar.part?.has(node.items) === false) return branch(sidebar, { node, href, list });
   const items = listItems(sidebar, node.items, list);
   if (items.length === 0)
-    return href === null ? null : { type: 'link', label: node.label, href, external: false, current };
+    return href === null ? null : { type: 'link', label: node.label, href, external: false, current, ...node.look };
   const { label, collapsible } = node;
   const active = current || items.some(isActive);
   const open = active || !collapsible || !node.collapsed;
@@ -77,8 +86,22 @@ function item(sidebar: SidebarContext, node: SidebarNode, list: string): Sidebar
     open,
     collapsible,
     list: currentUrl === null ? list : null,
+    ...node.look,
     items,
   };
+}
+
+function separatorItem(context: LocaleContext, node: SidebarSeparator): SidebarItemProps {
+  switch (node.type) {
+    case 'divider':
+      return node;
+    case 'heading':
+      return { type: 'heading', label: node.label, ...node.look };
+    case 'html': {
+      const { className } = node;
+      return { type: 'html', html: resolveHtml(context, node.html), ...(className !== undefined && { className }) };
+    }
+  }
 }
 
 interface Branch {
@@ -95,8 +118,9 @@ interface Branch {
 function branch({ context, docs }: SidebarContext, { node, href, list }: Branch): SidebarItemProps | null {
   const { label } = node;
   const first = firstLink(context, docs, node.items);
-  if (first === null) return href === null ? null : { type: 'link', label, href, external: false, current: false };
-  return { type: 'branch', label, href: href ?? first.href, hasPage: href !== null, list };
+  if (first === null)
+    return href === null ? null : { type: 'link', label, href, external: false, current: false, ...node.look };
+  return { type: 'branch', label, href: href ?? first.href, hasPage: href !== null, list, ...node.look };
 }
 
 /**

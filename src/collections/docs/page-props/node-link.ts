@@ -2,10 +2,10 @@ import type { LocaleContext, ResolvedLink } from '../../../site/graph/site.ts';
 import { resolveTarget } from '../../../site/navigation/site-link.ts';
 import type { Docs } from '../graph/docs.ts';
 import { nodeTarget } from '../graph/node-target.ts';
-import { isUnlisted, type SidebarNode } from '../sidebars/sidebar.ts';
+import { isSeparator, isUnlisted, type SidebarNode } from '../sidebars/sidebar.ts';
 
 /**
- * Returns the link of a sidebar entry; null for a category without a page. Throws a `LinkError` for
+ * Returns the link of a sidebar entry; null for an entry without a page. Throws a `LinkError` for
  * a broken link.
  */
 export function nodeLink(context: LocaleContext, docs: Docs, node: SidebarNode): ResolvedLink | null {
@@ -30,6 +30,7 @@ export function firstLink(
   nodes: readonly SidebarNode[],
 ): (ResolvedLink & { readonly label: string }) | null {
   for (const node of nodes) {
+    if (isSeparator(node)) continue;
     const own = isUnlisted(node) ? null : nodeLink(context, docs, node);
     if (own) return { label: node.label, ...own };
     const inside = node.type === 'category' ? firstLink(context, docs, node.items) : null;

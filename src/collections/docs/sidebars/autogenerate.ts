@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { groupBy } from '../../../shared/group-by.ts';
 import type { Category, Doc, DocSet } from '../content/doc-set.ts';
+import { itemLook } from './item-look.ts';
 import type { CategoryLink, SidebarCategory, SidebarDoc, SidebarNode } from './sidebar.ts';
 
 interface Placed {
@@ -63,6 +64,7 @@ function categoryNode(folders: Folders, category: Category): SidebarNode | null 
   const items = folderEntries(folders, category.dir, link?.type === 'doc' ? link.doc : null);
   if (items.length === 0) return link?.type === 'doc' ? docNode(link.doc) : null;
   const { metadata } = category;
+  const { className, custom } = metadata;
   const node: SidebarCategory = {
     type: 'category',
     key: `dir:${category.dir}`,
@@ -73,6 +75,7 @@ function categoryNode(folders: Folders, category: Category): SidebarNode | null 
     collapsed: metadata.collapsed ?? true,
     link,
     file: category.file,
+    ...itemLook({ className, custom }, () => ''),
     items,
   };
   return node;
@@ -83,7 +86,8 @@ function categoryLink({ set, docsIn }: Folders, { dir, metadata, label }: Catego
   if (link === null) return null;
   if (link?.type === 'generated-index') {
     const { slug = null, title = label, description = metadata.description ?? null } = link;
-    return { type: 'generated-index', slug, title, description };
+    const { keywords } = link;
+    return { type: 'generated-index', slug, title, description, ...(keywords && { keywords }) };
   }
   const inFolder = docsIn.get(dir) ?? [];
   const doc = link ? set.entries.find(({ id }) => id === link.id) : inFolder.find(({ isFolderIndex }) => isFolderIndex);

@@ -1,5 +1,5 @@
 import type { Doc } from '../content/doc-set.ts';
-import { isUnlisted, type SidebarCategory, type SidebarDoc, type SidebarNode } from './sidebar.ts';
+import { isSeparator, isUnlisted, type SidebarCategory, type SidebarDoc, type SidebarNode } from './sidebar.ts';
 
 /** A sidebar entry with a page of the site. Previous and next links go from one to another. */
 export type SidebarStop = SidebarDoc | SidebarCategory;
@@ -55,7 +55,7 @@ function collectStops(
   above: readonly number[],
 ): readonly PlacedStop[] {
   return nodes.flatMap((node, index): readonly PlacedStop[] => {
-    if (node.type === 'link') return [];
+    if (node.type === 'link' || node.type === 'ref' || isSeparator(node)) return [];
     const indices = [...above, index];
     if (node.type === 'doc') return [{ stop: node, path, indices }];
     const inside = collectStops(node.items, [...path, node], indices);

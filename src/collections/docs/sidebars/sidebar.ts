@@ -1,12 +1,35 @@
+import type { LocalizedText } from '../../../shared/localized-text.ts';
+import type { SidebarLookProps } from '../../../shared/sidebar-props.ts';
 import type { Doc } from '../content/doc-set.ts';
 
 /** One entry of a sidebar, independent of the page that shows it. */
-export type SidebarNode = SidebarDoc | SidebarLink | SidebarCategory;
+export type SidebarNode = SidebarDoc | SidebarRef | SidebarLink | SidebarCategory | SidebarSeparator;
 
 export interface SidebarDoc {
   readonly type: 'doc';
   readonly doc: Doc;
   readonly label: string;
+  readonly look?: SidebarLookProps;
+}
+
+/** A link to a doc that does not belong to the sidebar. */
+export interface SidebarRef extends Omit<SidebarDoc, 'type'> {
+  readonly type: 'ref';
+}
+
+/** An entry without a page: a heading, a line or HTML between the others. */
+export type SidebarSeparator =
+  | { readonly type: 'heading'; readonly label: string; readonly look?: SidebarLookProps }
+  | { readonly type: 'divider' }
+  | SidebarHtml;
+
+/** HTML of the author's own. */
+export interface SidebarHtml {
+  readonly type: 'html';
+  readonly html: LocalizedText;
+  readonly className?: string;
+  /** Its path in the configuration. */
+  readonly path: readonly PropertyKey[];
 }
 
 export interface SidebarLink {
@@ -17,6 +40,7 @@ export interface SidebarLink {
   readonly href?: string | undefined;
   /** Its path in the configuration. */
   readonly path: readonly PropertyKey[];
+  readonly look?: SidebarLookProps;
 }
 
 export interface SidebarCategory {
@@ -35,6 +59,7 @@ export interface SidebarCategory {
    * metadata.
    */
   readonly file: string | null;
+  readonly look?: SidebarLookProps;
   readonly items: readonly SidebarNode[];
 }
 
@@ -46,6 +71,7 @@ export type CategoryLink =
       readonly slug: string | null;
       readonly title: string;
       readonly description: string | null;
+      readonly keywords?: readonly string[];
     };
 
 /** The sidebars of one version of a collection in one locale, by name. */
@@ -67,7 +93,12 @@ export function walkSidebar(nodes: readonly SidebarNode[]): readonly SidebarNode
 /** Returns whether the page of an entry is unlisted. */
 export function isUnlisted(node: SidebarNode): boolean {
   if (node.type === 'category') return node.link?.type === 'doc' && node.link.doc.unlisted;
-  return node.type === 'doc' && node.doc.unlisted;
+  return (node.type === 'doc' || node.type === 'ref') && node.doc.unlisted;
+}
+
+/** Returns whether a node is between the entries of a sidebar and leads nowhere. */
+export function isSeparator(node: SidebarNode): node is SidebarSeparator {
+  return node.type === 'heading' || node.type === 'divider' || node.type === 'html';
 }
 
 /** Returns whether an entry is shown on other pages: it, or an entry inside it, is not unlisted. */

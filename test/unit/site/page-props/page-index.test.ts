@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageIndexEntry } from '../../../../src/shared/main-props.ts';
-import type { SidebarItemProps } from '../../../../src/shared/page-props.ts';
+import type { SidebarItemProps } from '../../../../src/shared/sidebar-props.ts';
 import { createPageIndex } from '../../../../src/site/page-props/page-index.ts';
 
 const link = (label: string, external = false): SidebarItemProps => ({

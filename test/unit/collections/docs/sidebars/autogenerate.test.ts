@@ -69,9 +69,19 @@ function set(docs: readonly Doc[], categories: readonly (readonly [string, Categ
 
 function outline(nodes: readonly SidebarNode[]): string {
   return nodes
-    .map((node) => (node.type === 'category' ? `${node.label}[${outline(node.items)}]` : node.label))
+    .map((node) => (node.type === 'category' ? `${node.label}[${outline(node.items)}]` : 'label' in node && node.label))
     .join(' ');
 }
+
+test('a folder gives its entry the class and the values of its metadata, and no look without them', () => {
+  const docs = [doc('a/one'), doc('b/two')];
+  const custom = { level: 1 };
+  const looks = autogenerate(
+    set(docs, [category('a', { metadata: { className: 'calls', custom } }), category('b')]),
+    '.',
+  ).map((node) => 'look' in node && node.look);
+  expect(looks).toStrictEqual([{ className: 'calls', custom }, false]);
+});
 
 test('entries go by position, those without one come last, by name as people count', () => {
   const docs = [

@@ -1,0 +1,26 @@
+import { Icon } from '../icons/Icon.tsx';
+import { isIconName } from '../icons/icon-paths.ts';
+import type { ReactNode } from 'react';
+import type { SidebarLookProps } from '../../shared/sidebar-props.ts';
+
+interface SidebarLabelProps {
+  readonly entry: SidebarLookProps & { readonly label: string };
+}
+
+/** Renders the label of a sidebar's entry, with its icon and its badge. */
+export function SidebarLabel({ entry }: SidebarLabelProps): ReactNode {
+  const { icon, label, badge } = entry;
+  return (
+    <>
+      {icon !== undefined && isIconName(icon) && <Icon name={icon} />}
+      {label}
+      {badge && ' '}
+      {badge && <span className={`text-badge text-badge-${badge.variant}`}>{badge.text}</span>}
+    </>
+  );
+}
+
+/** Returns the class of an entry: that of its kind, and its author's. */
+export function entryClass(own: string, { className }: SidebarLookProps): string | undefined {
+  return [own, className].filter(Boolean).join(' ') || undefined;
+}
