@@ -87,6 +87,11 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
       minLevel: parsed.tableOfContents?.minLevel ?? 2,
       maxLevel: parsed.tableOfContents?.maxLevel ?? 3,
     },
+    pageDetails: {
+      editUrl: parsed.pageDetails?.editUrl ?? null,
+      breadcrumbs: parsed.pageDetails?.breadcrumbs ?? true,
+      structuredData: parsed.pageDetails?.structuredData ?? false,
+    },
     code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
     markdown: resolveMarkdown(parsed.markdown ?? {}),
     plugins: [],

@@ -53,9 +53,17 @@ export interface BreadcrumbProps {
   readonly href: string | null;
 }
 
+/** What a page shows about itself under its text. */
+export interface PageDetailsProps {
+  /** Address at which readers can change its file; null for none. */
+  readonly editHref: string | null;
+}
+
 /** The main area of a page. Each kind of page adds its own fields. */
 export interface MainProps {
   readonly kind: string;
+  /** Default: the page shows nothing about itself. */
+  readonly details?: PageDetailsProps;
   readonly toc?: readonly TocItemProps[];
   /** Cards of the pages around this one, if the text uses them. */
   readonly nearCards?: readonly CardProps[];
@@ -71,6 +79,8 @@ export interface DocMain extends MainProps {
   readonly content: ContentProps;
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
+  /** The same as JSON-LD, if the site wants it. */
+  readonly breadcrumbData?: string;
   readonly toc: readonly TocItemProps[];
   readonly nearCards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
@@ -91,6 +101,8 @@ export interface CategoryMain extends MainProps {
   readonly description: string | null;
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
+  /** The same as JSON-LD, if the site wants it. */
+  readonly breadcrumbData?: string;
   readonly cards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
   readonly versionBadge: string | null;

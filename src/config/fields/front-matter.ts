@@ -26,6 +26,8 @@ export interface CommonFields {
   toc_min_heading_level?: number | undefined;
   /** Last level of headings in the table of contents: 3 for `###`. Default: that of the site. */
   toc_max_heading_level?: number | undefined;
+  /** Address at which readers can change the page; null for no link. Default: the site's `editUrl`. */
+  custom_edit_url?: string | null | undefined;
   /** Elements in the head of the page. */
   head?: HeadTag[] | undefined;
   /** Classes of the `html` element, to style the page by. */

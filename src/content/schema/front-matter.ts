@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { headSchema } from '../../config/schema/head.ts';
+import { isWebAddress } from '../../config/schema/page-details.ts';
 import { text as textOf, withNumbers, withNumbersAsText } from './scalars.ts';
 
 const text = textOf();
@@ -32,6 +33,12 @@ export const commonFields = {
   toc_min_heading_level: headingLevel,
   /** Highest heading level in the table of contents. */
   toc_max_heading_level: headingLevel,
+  /** Address at which readers can change the page; null for no link. */
+  custom_edit_url: z
+    .string()
+    .refine(isWebAddress, 'an address such as `https://github.com/acme/docs/edit/main/intro.md`, or null')
+    .nullable()
+    .optional(),
   /** Elements in the head of the page. */
   head: withNumbersAsText(headSchema),
   /** Classes of the page's `<html>` element, to style the page by. */

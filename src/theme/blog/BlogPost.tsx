@@ -1,6 +1,7 @@
 import { useStrings } from '../context/context.ts';
 import { Content } from '../docs/Content.tsx';
 import { Notices } from '../docs/Notices.tsx';
+import { PageDetails } from '../docs/PageDetails.tsx';
 import { Pager } from '../docs/Pager.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { TocFold } from '../docs/TocFold.tsx';
@@ -45,6 +46,7 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
       <div className="column">
         <Notices notices={main.notices} />
         {surround('Post', article, page && postSlot(page, post))}
+        {main.details && <PageDetails details={main.details} />}
         <Pager
           label={strings['theme.blog.post.paginator.navAriaLabel']}
           previous={main.newer}

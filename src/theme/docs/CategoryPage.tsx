@@ -2,6 +2,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CategoryCards } from './CategoryCards.tsx';
 import { DocPager } from './DocPager.tsx';
 import { Notices } from './Notices.tsx';
+import { StructuredData } from './StructuredData.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import type { ReactNode } from 'react';
 import type { CategoryMain } from '../../shared/main-props.ts';
@@ -16,6 +17,7 @@ export function CategoryPage({ main }: CategoryPageProps): ReactNode {
   return (
     <div className="column">
       <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />
+      {main.breadcrumbData !== undefined && <StructuredData json={main.breadcrumbData} />}
       {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
       <Notices notices={main.notices} />
       <h1 className="page-title">{main.title}</h1>

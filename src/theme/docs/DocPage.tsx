@@ -2,7 +2,9 @@ import { Article } from './Article.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocPager } from './DocPager.tsx';
 import { Notices } from './Notices.tsx';
+import { PageDetails } from './PageDetails.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
+import { StructuredData } from './StructuredData.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
@@ -27,9 +29,11 @@ export function DocPage({ main, content }: DocPageProps): ReactNode {
     <>
       <div className="column">
         <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />
+        {main.breadcrumbData !== undefined && <StructuredData json={main.breadcrumbData} />}
         {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
         <Notices notices={main.notices} />
         {surround('Content', article, useSlotPage())}
+        {main.details && <PageDetails details={main.details} />}
         <DocPager previous={main.previous} next={main.next} />
       </div>
       <TableOfContents items={main.toc} />

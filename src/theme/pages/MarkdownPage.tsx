@@ -1,5 +1,6 @@
 import { Article } from '../docs/Article.tsx';
 import { Notices } from '../docs/Notices.tsx';
+import { PageDetails } from '../docs/PageDetails.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
@@ -24,6 +25,7 @@ export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
       <div className="column">
         <Notices notices={main.notices} />
         {surround('Content', article, useSlotPage())}
+        {main.details && <PageDetails details={main.details} />}
       </div>
       <TableOfContents items={main.toc} />
     </>
