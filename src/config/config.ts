@@ -104,6 +104,8 @@ export interface PageDetailsConfig {
   readonly editUrl: LocalizedText | null;
   readonly breadcrumbs: boolean;
   readonly structuredData: boolean;
+  readonly lastUpdated: boolean;
+  readonly lastAuthor: boolean;
 }
 
 /** What a site adds to all its pages. */

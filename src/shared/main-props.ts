@@ -57,6 +57,8 @@ export interface BreadcrumbProps {
 export interface PageDetailsProps {
   /** Address at which readers can change its file; null for none. */
   readonly editHref: string | null;
+  /** Its last change. Default: the page does not show it. */
+  readonly updated?: { readonly date: DateProps | null; readonly author: string | null };
 }
 
 /** The main area of a page. Each kind of page adds its own fields. */

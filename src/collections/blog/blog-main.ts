@@ -8,7 +8,6 @@ import type {
   BlogPostMain,
   BlogTagMain,
   BlogTagsMain,
-  DateProps,
   PagerLinkProps,
   PostListPager,
   PostProps,
@@ -18,6 +17,7 @@ import { pageUrl } from '../../site/graph/address.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';
 import { resolveFile } from '../../site/navigation/site-link.ts';
+import { formatDate } from '../../site/page-props/format-date.ts';
 import { compiledPage, createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
 import { type Blog, type BlogAuthor, postUrl, tagsOf } from './blog.ts';
 import {
@@ -176,15 +176,6 @@ const wordsPerMinute = 200;
 function readingTime({ strings, locale }: PageContext, words: number): string {
   const forms = strings['theme.blog.post.readingTime.plurals'];
   return formatPlural({ forms, count: Math.max(1, Math.ceil(words / wordsPerMinute)), lang: locale.htmlLang });
-}
-
-/**
- * Returns a formatted date. It is a day, not a point in time: parsing and formatting use UTC, so
- * that no time zone moves it to another day.
- */
-function formatDate({ locale }: PageContext, date: string, options: Intl.DateTimeFormatOptions): DateProps {
-  const format = new Intl.DateTimeFormat(locale.htmlLang, { ...options, timeZone: 'UTC', calendar: locale.calendar });
-  return { iso: date, text: format.format(new Date(`${date}T00:00:00Z`)) };
 }
 
 function createAuthor(context: PageContext, author: BlogAuthor): AuthorProps {

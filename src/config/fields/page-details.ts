@@ -16,4 +16,11 @@ export interface PageDetailsFields {
    * false.
    */
   structuredData?: boolean | undefined;
+  /**
+   * Pages show the day on which their file was last changed in git. `last_update` in front matter
+   * replaces it. Default: false.
+   */
+  lastUpdated?: boolean | undefined;
+  /** Pages name the author of that change. Default: false. */
+  lastAuthor?: boolean | undefined;
 }

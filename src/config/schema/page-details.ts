@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
-/** The placeholders of `editUrl`, in the order of messages. */
-const placeholders = ['path', 'locale', 'collection', 'version'];
+/** The placeholders of `editUrl`. */
+const placeholders: ReadonlySet<string> = new Set(['path', 'locale', 'collection', 'version']);
 
 const wanted =
   'an address such as `https://github.com/acme/docs/edit/main/{path}`, with `{locale}`, `{collection}` and `{version}` where they are needed';
 
 const editPattern = z.string().refine((text) => {
   const names = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
-  return isWebAddress(text) && names.includes('path') && names.every((name) => placeholders.includes(name));
+  return isWebAddress(text) && names.includes('path') && names.every((name) => placeholders.has(name));
 }, wanted);
 
 const editUrlSchema: z.ZodType<LocalizedText, LocalizedText> = z.union(
@@ -22,6 +22,8 @@ export const pageDetailsSchema = z.strictObject({
   editUrl: editUrlSchema.optional(),
   breadcrumbs: z.boolean().optional(),
   structuredData: z.boolean().optional(),
+  lastUpdated: z.boolean().optional(),
+  lastAuthor: z.boolean().optional(),
 });
 
 /** Returns whether a text is an address of the web. */

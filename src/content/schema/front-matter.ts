@@ -39,6 +39,16 @@ export const commonFields = {
     .refine(isWebAddress, 'an address such as `https://github.com/acme/docs/edit/main/intro.md`, or null')
     .nullable()
     .optional(),
+  /** When and by whom the page was last changed. */
+  last_update: z
+    .strictObject({
+      date: z
+        .string()
+        .refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && isDay(date), 'a date such as 2026-09-14')
+        .optional(),
+      author: text.optional(),
+    })
+    .optional(),
   /** Elements in the head of the page. */
   head: withNumbersAsText(headSchema),
   /** Classes of the page's `<html>` element, to style the page by. */
@@ -53,6 +63,12 @@ export const commonFields = {
   /** The author's own values; docsgen does not read them. */
   custom: withNumbers(z.record(z.string(), z.unknown())).optional(),
 };
+
+/** The 30th of February is the 1st or 2nd of March for `Date`. */
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
 
 /** The fields that leave out parts around the text. */
 export const layoutFields = {

@@ -2,6 +2,7 @@ import type { Entry } from '../../content/content.ts';
 import { localize } from '../../config/localize.ts';
 import type { PageDetailsProps } from '../../shared/main-props.ts';
 import type { PageContext } from '../graph/site.ts';
+import { formatDate } from './format-date.ts';
 
 /**
  * Returns what a page shows about itself under its text; null for a page that shows nothing, such
@@ -11,7 +12,20 @@ export function createPageDetails(context: PageContext): PageDetailsProps | null
   const { entry } = context.route;
   if (entry === null) return null;
   const editHref = editAddress(context, entry);
-  return editHref === null ? null : { editHref };
+  const updated = lastUpdate(context, entry);
+  if (editHref === null && updated === null) return null;
+  return { editHref, ...(updated && { updated }) };
+}
+
+/** Returns the last change of a page: what its author says, or else what git says. */
+function lastUpdate(context: PageContext, { source, frontMatter }: Entry): PageDetailsProps['updated'] | null {
+  const { config, content } = context.site;
+  const { lastUpdated, lastAuthor } = config.pageDetails;
+  const change = content.history.get(source.file);
+  const day = frontMatter.last_update?.date ?? (lastUpdated ? change?.day : undefined);
+  const author = frontMatter.last_update?.author ?? (lastAuthor ? change?.author : undefined) ?? null;
+  const date = day === undefined ? null : formatDate(context, day, { year: 'numeric', month: 'long', day: 'numeric' });
+  return date === null && author === null ? null : { date, author };
 }
 
 /**

@@ -27,6 +27,8 @@ const settings = {
     editUrl: { en: 'https://a.example.com/{path}', es: 'https://b.example.com/{path}' },
     breadcrumbs: true,
     structuredData: true,
+    lastUpdated: false,
+    lastAuthor: false,
   },
   strings: {
     en: { 'theme.NotFound.title': 'Nothing here', 'shop.total': '{count} items' },
