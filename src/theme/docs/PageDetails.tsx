@@ -34,7 +34,7 @@ export function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
   return (
     <footer className="page-details" {...unsearched}>
       {editHref !== null && (
-        <Link href={editHref} external>
+        <Link className="edit-link" href={editHref} external>
           {strings['theme.common.editThisPage']}
         </Link>
       )}
