@@ -29,6 +29,15 @@ describeSite('page-details', '/', (site) => {
     expect(all(site().page('/docs/guide/none'), '.page-details')).toStrictEqual([]);
   });
 
+  test('docs and pages say how long it takes to read them, unless front matter says no', () => {
+    const said = (url: string) => texts(site().page(url), '.post-meta');
+    expect(said('/docs/intro')).toStrictEqual(['1 min read']);
+    expect(said('/es/docs/intro')).toStrictEqual(['1 min de lectura']);
+    expect(said('/about')).toStrictEqual(['1 min read']);
+    expect(said('/docs/guide/none')).toStrictEqual([]);
+    expect(said('/blog/2026/01/05/post')).toStrictEqual(['January 5, 2026']);
+  });
+
   test('a list, a landing page and a blank page show nothing about themselves', () => {
     for (const url of ['/blog', '/', '/docs/guide/blank', '/docs/category/script--guide'])
       expect(all(site().page(url), '.page-details'), url).toStrictEqual([]);

@@ -104,6 +104,7 @@ export interface PageDetailsConfig {
   readonly editUrl: LocalizedText | null;
   readonly breadcrumbs: boolean;
   readonly structuredData: boolean;
+  readonly readingTime: boolean;
   readonly lastUpdated: boolean;
   readonly lastAuthor: boolean;
 }

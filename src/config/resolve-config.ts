@@ -147,6 +147,7 @@ function resolvePageDetails(details: PageDetailsFields): PageDetailsConfig {
     editUrl: details.editUrl ?? null,
     breadcrumbs: details.breadcrumbs ?? true,
     structuredData: details.structuredData ?? false,
+    readingTime: details.readingTime ?? false,
     lastUpdated: details.lastUpdated ?? false,
     lastAuthor: details.lastAuthor ?? false,
   };

@@ -53,10 +53,12 @@ export interface BreadcrumbProps {
   readonly href: string | null;
 }
 
-/** What a page shows about itself under its text. */
+/** What a page shows about itself, around its text. */
 export interface PageDetailsProps {
   /** Address at which readers can change its file; null for none. */
   readonly editHref: string | null;
+  /** Such as "4 min read", over the text. Default: the page does not show it. */
+  readonly readingTime?: string;
   /** Its last change. Default: the page does not show it. */
   readonly updated?: { readonly date: DateProps | null; readonly author: string | null };
 }

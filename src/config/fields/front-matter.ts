@@ -28,6 +28,8 @@ export interface CommonFields {
   toc_max_heading_level?: number | undefined;
   /** Address at which readers can change the page; null for no link. Default: the site's `editUrl`. */
   custom_edit_url?: string | null | undefined;
+  /** Say how long it takes to read the page. Default: as the site does; posts say it. */
+  reading_time?: boolean | undefined;
   /** When and by whom the page was last changed. Default: what git says, if the site shows it. */
   last_update?: LastUpdateFields | undefined;
   /** Elements in the head of the page. */

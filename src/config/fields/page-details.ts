@@ -17,6 +17,11 @@ export interface PageDetailsFields {
    */
   structuredData?: boolean | undefined;
   /**
+   * Docs and pages say how long it takes to read them, as posts always do. `reading_time` in front
+   * matter replaces it. Default: false.
+   */
+  readingTime?: boolean | undefined;
+  /**
    * Pages show the day on which their file was last changed in git. `last_update` in front matter
    * replaces it. Default: false.
    */

@@ -22,6 +22,7 @@ export const pageDetailsSchema = z.strictObject({
   editUrl: editUrlSchema.optional(),
   breadcrumbs: z.boolean().optional(),
   structuredData: z.boolean().optional(),
+  readingTime: z.boolean().optional(),
   lastUpdated: z.boolean().optional(),
   lastAuthor: z.boolean().optional(),
 });

@@ -39,6 +39,8 @@ export const commonFields = {
     .refine(isWebAddress, 'an address such as `https://github.com/acme/docs/edit/main/intro.md`, or null')
     .nullable()
     .optional(),
+  /** Say how long it takes to read the page. */
+  reading_time: z.boolean().optional(),
   /** When and by whom the page was last changed. */
   last_update: z
     .strictObject({

@@ -2,19 +2,34 @@ import type { Entry } from '../../content/content.ts';
 import { localize } from '../../config/localize.ts';
 import type { PageDetailsProps } from '../../shared/main-props.ts';
 import type { PageContext } from '../graph/site.ts';
+import type { CompiledContent } from '../graph/compiled-content.ts';
+import { compiledPage } from './content.ts';
+import { readingTime } from './reading-time.ts';
 import { formatDate } from './format-date.ts';
 
 /**
- * Returns what a page shows about itself under its text; null for a page that shows nothing, such
+ * Returns what a page shows about itself around its text; null for a page that shows nothing, such
  * as one without a text of its own.
  */
-export function createPageDetails(context: PageContext): PageDetailsProps | null {
+export function createPageDetails(context: PageContext, compiled: CompiledContent): PageDetailsProps | null {
   const { entry } = context.route;
   if (entry === null) return null;
   const editHref = editAddress(context, entry);
   const updated = lastUpdate(context, entry);
-  if (editHref === null && updated === null) return null;
-  return { editHref, ...(updated && { updated }) };
+  const minutes = minutesOf(context, compiled, entry);
+  if (editHref === null && updated === null && minutes === null) return null;
+  return { editHref, ...(minutes !== null && { readingTime: minutes }), ...(updated && { updated }) };
+}
+
+/**
+ * Returns how long it takes to read a page; null if it does not say so. A post says it beside its
+ * date.
+ */
+function minutesOf(context: PageContext, compiled: CompiledContent, { source, frontMatter }: Entry): string | null {
+  const { site, route } = context;
+  const isShown = frontMatter.reading_time ?? site.config.pageDetails.readingTime;
+  if (!isShown || route.kind.isArticle) return null;
+  return readingTime(context, compiledPage(compiled, source.file).words);
 }
 
 /** Returns the last change of a page: what its author says, or else what git says. */

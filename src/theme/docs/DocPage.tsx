@@ -4,6 +4,7 @@ import { DocPager } from './DocPager.tsx';
 import { Notices } from './Notices.tsx';
 import { PageDetails } from './PageDetails.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
+import { ReadingTime } from './ReadingTime.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
@@ -31,6 +32,7 @@ export function DocPage({ main, content }: DocPageProps): ReactNode {
         <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />
         {main.breadcrumbData !== undefined && <StructuredData json={main.breadcrumbData} />}
         {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
+        <ReadingTime details={main.details} />
         <Notices notices={main.notices} />
         {surround('Content', article, useSlotPage())}
         {main.details && <PageDetails details={main.details} />}

@@ -31,6 +31,7 @@ function LastUpdate({ date, author }: NonNullable<PageDetailsProps['updated']>):
 export function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
   const strings = useStrings();
   const { editHref, updated } = details;
+  if (editHref === null && updated === undefined) return null;
   return (
     <footer className="page-details" {...unsearched}>
       {editHref !== null && (

@@ -1,6 +1,7 @@
 import { Article } from '../docs/Article.tsx';
 import { Notices } from '../docs/Notices.tsx';
 import { PageDetails } from '../docs/PageDetails.tsx';
+import { ReadingTime } from '../docs/ReadingTime.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
@@ -23,6 +24,7 @@ export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
   return (
     <>
       <div className="column">
+        <ReadingTime details={main.details} />
         <Notices notices={main.notices} />
         {surround('Content', article, useSlotPage())}
         {main.details && <PageDetails details={main.details} />}

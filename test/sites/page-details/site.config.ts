@@ -11,5 +11,6 @@ export default defineConfig({
       es: 'https://translate.example.com/{locale}/{path}',
     },
     structuredData: true,
+    readingTime: true,
   },
 });

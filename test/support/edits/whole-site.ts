@@ -27,6 +27,7 @@ const settings = {
     editUrl: { en: 'https://a.example.com/{path}', es: 'https://b.example.com/{path}' },
     breadcrumbs: true,
     structuredData: true,
+    readingTime: true,
     lastUpdated: false,
     lastAuthor: false,
   },
