@@ -2,13 +2,8 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { PageDetailsProps } from '../../shared/main-props.ts';
 
-export interface ReadingTimeProps {
-  /** What the page shows about itself; undefined for nothing. */
-  readonly details: PageDetailsProps | undefined;
-}
-
-/** Renders how long it takes to read a page, over its text. */
-export function ReadingTime({ details }: ReadingTimeProps): ReactNode {
+/** Returns how long it takes to read a page, for the place over its text; null for none. */
+export function renderReadingTime(details: PageDetailsProps | undefined): ReactNode {
   if (details?.readingTime === undefined) return null;
   return (
     <p className="post-meta reading-time" {...unsearched}>

@@ -5,11 +5,6 @@ import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { PageDetailsProps } from '../../shared/main-props.ts';
 
-export interface PageDetailsComponentProps {
-  /** What the page shows about itself. */
-  readonly details: PageDetailsProps;
-}
-
 function LastUpdate({ date, author }: NonNullable<PageDetailsProps['updated']>): ReactNode {
   const strings = useStrings();
   const time = date && <time dateTime={date.iso}>{date.text}</time>;
@@ -27,11 +22,13 @@ function LastUpdate({ date, author }: NonNullable<PageDetailsProps['updated']>):
   );
 }
 
-/** Renders what a page shows about itself under its text, such as the link to its file. */
-export function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
+interface PageDetailsComponentProps {
+  readonly details: PageDetailsProps;
+}
+
+function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
   const strings = useStrings();
   const { editHref, updated } = details;
-  if (editHref === null && updated === undefined) return null;
   return (
     <footer className="page-details" {...unsearched}>
       {editHref !== null && (
@@ -42,4 +39,13 @@ export function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
       {updated && <LastUpdate {...updated} />}
     </footer>
   );
+}
+
+/**
+ * Returns what a page shows about itself under its text, such as the link to its file; null for
+ * nothing.
+ */
+export function renderDetails(details: PageDetailsProps | undefined): ReactNode {
+  const isShown = details && (details.editHref !== null || details.updated !== undefined);
+  return isShown ? <PageDetails details={details} /> : null;
 }
