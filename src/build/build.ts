@@ -114,7 +114,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     // the content is scanned.
     if (cache.metadata.isEmpty) await pool.prepare();
     const onScanned = (done: number) => onProgress('scan the content', done);
-    const scanOptions = { types, drafts, memo: cache.content, generated, onProgress: onScanned };
+    const kept = { memo: cache.content, historyMemo: cache.content };
+    const scanOptions = { types, drafts, generated, ...kept, onProgress: onScanned };
     const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
     const site = scanned.value;
     const routes = selectLocales(site, options.locales);

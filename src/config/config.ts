@@ -60,6 +60,7 @@ export interface Config extends PageAdditions {
     readonly switch: boolean | 'three-state';
   };
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
+  readonly pageDetails: PageDetailsConfig;
   readonly code: { readonly theme: string; readonly darkTheme: string | null };
   readonly markdown: MarkdownConfig;
   /** The strings of the site's plugins, which those of the site replace. */
@@ -95,6 +96,17 @@ export interface Config extends PageAdditions {
   readonly locate: Locate;
   /** Null if the configuration has no mistakes. */
   readonly unknown: UnknownParts | null;
+}
+
+/** What pages show about themselves; `PageDetailsFields` explains it. */
+export interface PageDetailsConfig {
+  /** Null for no link. */
+  readonly editUrl: LocalizedText | null;
+  readonly breadcrumbs: boolean;
+  readonly structuredData: boolean;
+  readonly readingTime: boolean;
+  readonly lastUpdated: boolean;
+  readonly lastAuthor: boolean;
 }
 
 /** What a site adds to all its pages. */

@@ -9,8 +9,10 @@ import type {
   Locale,
   Locate,
   MarkdownConfig,
+  PageDetailsConfig,
   SearchConfig,
 } from './config.ts';
+import type { PageDetailsFields } from './fields/page-details.ts';
 import type { ReportFields } from './fields/reports.ts';
 import { resolveAdditions } from './resolve-additions.ts';
 import type { localeSchema } from './schema/locale.ts';
@@ -87,6 +89,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
       minLevel: parsed.tableOfContents?.minLevel ?? 2,
       maxLevel: parsed.tableOfContents?.maxLevel ?? 3,
     },
+    pageDetails: resolvePageDetails(parsed.pageDetails ?? {}),
     code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
     markdown: resolveMarkdown(parsed.markdown ?? {}),
     plugins: [],
@@ -136,6 +139,17 @@ function resolveMarkdown(markdown: NonNullable<FilledConfig['markdown']>): Markd
     emoji: markdown.emoji ?? true,
     diagrams: markdown.diagrams ?? true,
     headingIds: markdown.headingIds ?? 'lower',
+  };
+}
+
+function resolvePageDetails(details: PageDetailsFields): PageDetailsConfig {
+  return {
+    editUrl: details.editUrl ?? null,
+    breadcrumbs: details.breadcrumbs ?? true,
+    structuredData: details.structuredData ?? false,
+    readingTime: details.readingTime ?? false,
+    lastUpdated: details.lastUpdated ?? false,
+    lastAuthor: details.lastAuthor ?? false,
   };
 }
 

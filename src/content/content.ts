@@ -2,6 +2,7 @@ import type { Collection, Locale } from '../config/config.ts';
 import type { SiteStrings } from '../strings/locale-strings.ts';
 import type { ContentFolder } from './content-folders.ts';
 import type { GeneratedPages } from './generated-pages.ts';
+import type { History } from './history.ts';
 import type { CommonFrontMatter } from './schema/front-matter.ts';
 import type { YamlSource } from './yaml-source.ts';
 
@@ -24,6 +25,8 @@ export interface Content {
    * site's root.
    */
   readonly hashes: ReadonlyMap<string, string>;
+  /** The last change of each file by its path, if the site shows it; empty otherwise. */
+  readonly history: History;
   /** The pages that come from plugins. There are no files at their paths. */
   readonly generated: GeneratedPages;
 }

@@ -35,6 +35,7 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
       strings: strings.value.byLocale,
       ...statics.value,
       hashes: scan.hashes,
+      history: new Map(),
       generated: { pages: scan.generatedFiles, sources: scan.generated.sources },
     },
     problems: [

@@ -9,11 +9,14 @@ import type { CollectionType } from '../site/collection-type.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
 import { generatePages } from './generate-pages.ts';
+import { type HistoryMemo, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
 /** How to scan a configured site. */
 export interface ScanSiteOptions extends ScanOptions {
+  /** Where the history of the files is kept. Default: nowhere. */
+  readonly historyMemo?: HistoryMemo | undefined;
   readonly types: readonly CollectionType[];
 }
 
@@ -41,8 +44,15 @@ export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<O
  */
 export async function scanSite(config: Config, options: ScanSiteOptions): Promise<Outcome<Site>> {
   const content = await scanContent(config, options);
-  const site = createSite(config, content.value, options.types);
-  const problems = [content.problems, site.problems, checkNavigation(site.value), checkEntries(site.value)].flat();
+  const history = await readHistory(config, content.value, options.historyMemo);
+  const site = createSite(config, { ...content.value, history: history.value }, options.types);
+  const problems = [
+    content.problems,
+    history.problems,
+    site.problems,
+    checkNavigation(site.value),
+    checkEntries(site.value),
+  ].flat();
   const found = withMakers(problems, content.value.generated);
   return { value: site.value, problems: withoutConsequences(config, found) };
 }

@@ -12,8 +12,9 @@ export function siteFingerprint(input: RenderInput): string {
   const { site, compiled, assets, imageCopies, diagrams, theme, client } = input;
   // The folder of the site does not show.
   const { root: _root, ...config } = site.config;
-  // A page shows its own text only, generated or not. The hash of that is in `inputFingerprint`.
-  const { hashes: _hashes, generated: _generated, ...content } = site.content;
+  // A page shows its own text only, generated or not, and the last change of that. Both are in
+  // `inputFingerprint`.
+  const { hashes: _hashes, generated: _generated, history: _history, ...content } = site.content;
   const { outlines, inheritedIds, otherOutlines } = compiled;
   // The contents of these files do not show, and their names have the hash of the content.
   const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);
@@ -45,6 +46,11 @@ function toJson(_: string, value: unknown): unknown {
  */
 export function inputFingerprint(input: RenderInput, route: Route, site: string): string {
   const { tasks, mdxModules, pageData, pluginChanges } = input;
-  const texts = textsOf(route).map(({ source: { file } }) => [tasks.get(file)?.digest, mdxModules.get(file)]);
+  const { history } = input.site.content;
+  const texts = textsOf(route).map(({ source: { file } }) => [
+    tasks.get(file)?.digest,
+    mdxModules.get(file),
+    history.get(file),
+  ]);
   return hashOf(site, route.url, JSON.stringify([texts, pageData.get(route.url), pluginChanges.get(route.url)]));
 }

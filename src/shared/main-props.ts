@@ -53,9 +53,21 @@ export interface BreadcrumbProps {
   readonly href: string | null;
 }
 
+/** What a page shows about itself, around its text. */
+export interface PageDetailsProps {
+  /** Address at which readers can change its file; null for none. */
+  readonly editHref: string | null;
+  /** Such as "4 min read", over the text. Default: the page does not show it. */
+  readonly readingTime?: string;
+  /** Its last change. Default: the page does not show it. */
+  readonly updated?: { readonly date: DateProps | null; readonly author: string | null };
+}
+
 /** The main area of a page. Each kind of page adds its own fields. */
 export interface MainProps {
   readonly kind: string;
+  /** Default: the page shows nothing about itself. */
+  readonly details?: PageDetailsProps;
   readonly toc?: readonly TocItemProps[];
   /** Cards of the pages around this one, if the text uses them. */
   readonly nearCards?: readonly CardProps[];
@@ -71,6 +83,8 @@ export interface DocMain extends MainProps {
   readonly content: ContentProps;
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
+  /** The same as JSON-LD, if the site wants it. */
+  readonly breadcrumbData?: string;
   readonly toc: readonly TocItemProps[];
   readonly nearCards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
@@ -91,6 +105,8 @@ export interface CategoryMain extends MainProps {
   readonly description: string | null;
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
+  /** The same as JSON-LD, if the site wants it. */
+  readonly breadcrumbData?: string;
   readonly cards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
   readonly versionBadge: string | null;

@@ -2,7 +2,8 @@ import { hasFields } from '../../shared/has-fields.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 
 /**
- * Handles the clicks on docsgen's buttons, in the document and in the panel. `showResult` shows HTML
+ * Handles the clicks on docsgen's buttons, in the document and in the panel, and on the link to
+ * edit a page, which opens its file in the editor. `showResult` shows HTML
  * from the server that tells what was done.
  */
 export function startRequests(showResult: (html: string) => void): void {
@@ -10,7 +11,12 @@ export function startRequests(showResult: (html: string) => void): void {
     const [target] = event.composedPath();
     const selector = '[data-open],[data-translate],[data-links]';
     const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    if (button) void request(button, showResult);
+    if (button) return void request(button, showResult);
+    const link = target instanceof Element ? target.closest<HTMLElement>('.edit-link') : null;
+    // With a key held down, the link opens its address, as it does in the built site.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void post(link, 'edit', { path: location.pathname });
   });
 }
 

@@ -8,17 +8,17 @@ import type {
   BlogPostMain,
   BlogTagMain,
   BlogTagsMain,
-  DateProps,
   PagerLinkProps,
   PostListPager,
   PostProps,
 } from '../../shared/main-props.ts';
-import { formatPlural } from '../../shared/strings/format-message.ts';
 import { pageUrl } from '../../site/graph/address.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';
 import { resolveFile } from '../../site/navigation/site-link.ts';
+import { formatDate } from '../../site/page-props/format-date.ts';
 import { compiledPage, createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
+import { readingTime } from '../../site/page-props/reading-time.ts';
 import { type Blog, type BlogAuthor, postUrl, tagsOf } from './blog.ts';
 import {
   type BlogAuthorRoute,
@@ -159,7 +159,7 @@ function createPost(context: PageContext, blog: Blog, post: Post, compiled: Comp
     title: post.title,
     href: context.to.page(postUrl(blog, post)),
     date: formatDate(context, post.date, { year: 'numeric', month: 'long', day: 'numeric' }),
-    readingTime: readingTime(context, words),
+    readingTime: post.frontMatter.reading_time === false ? '' : readingTime(context, words),
     authors: post.authors.flatMap((key) => {
       const author = blog.authors.find((candidate) => candidate.key === key);
       return author ? [createAuthor(context, author)] : [];
@@ -169,22 +169,6 @@ function createPost(context: PageContext, blog: Blog, post: Post, compiled: Comp
     truncated: hasExcerpt,
     unlisted: post.unlisted,
   };
-}
-
-const wordsPerMinute = 200;
-
-function readingTime({ strings, locale }: PageContext, words: number): string {
-  const forms = strings['theme.blog.post.readingTime.plurals'];
-  return formatPlural({ forms, count: Math.max(1, Math.ceil(words / wordsPerMinute)), lang: locale.htmlLang });
-}
-
-/**
- * Returns a formatted date. It is a day, not a point in time: parsing and formatting use UTC, so
- * that no time zone moves it to another day.
- */
-function formatDate({ locale }: PageContext, date: string, options: Intl.DateTimeFormatOptions): DateProps {
-  const format = new Intl.DateTimeFormat(locale.htmlLang, { ...options, timeZone: 'UTC', calendar: locale.calendar });
-  return { iso: date, text: format.format(new Date(`${date}T00:00:00Z`)) };
 }
 
 function createAuthor(context: PageContext, author: BlogAuthor): AuthorProps {

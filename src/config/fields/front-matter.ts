@@ -26,6 +26,12 @@ export interface CommonFields {
   toc_min_heading_level?: number | undefined;
   /** Last level of headings in the table of contents: 3 for `###`. Default: that of the site. */
   toc_max_heading_level?: number | undefined;
+  /** Address at which readers can change the page; null for no link. Default: the site's `editUrl`. */
+  custom_edit_url?: string | null | undefined;
+  /** Say how long it takes to read the page. Default: as the site does; posts say it. */
+  reading_time?: boolean | undefined;
+  /** When and by whom the page was last changed. Default: what git says, if the site shows it. */
+  last_update?: LastUpdateFields | undefined;
   /** Elements in the head of the page. */
   head?: HeadTag[] | undefined;
   /** Classes of the `html` element, to style the page by. */
@@ -36,6 +42,14 @@ export interface CommonFields {
   unlisted?: boolean | undefined;
   /** The author's own values; docsgen does not read them. */
   custom?: Record<string, unknown> | undefined;
+}
+
+/** The last change of a page. */
+export interface LastUpdateFields {
+  /** The day: `2026-09-14`. Default: what git says, if the site shows it. */
+  date?: string | undefined;
+  /** Name of the author. Default: what git says, if the site shows it. */
+  author?: string | undefined;
 }
 
 /** The parts around the text of a page that its front matter can leave out. */

@@ -6,6 +6,7 @@ import type { ConsentFields } from './consent.ts';
 import type { FooterFields } from './footer.ts';
 import type { FrontMatterField } from './front-matter.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
+import type { PageDetailsFields } from './page-details.ts';
 import type { PaletteFields } from './palette.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 import type { PluginEntry } from './plugins.ts';
@@ -95,6 +96,8 @@ export interface SiteFields<
   palette?: PaletteFields | undefined;
   /** Which headings the table of contents of a page lists. Default: that of each field. */
   tableOfContents?: TableOfContentsFields | undefined;
+  /** What pages show about themselves, around their text. Default: that of each field. */
+  pageDetails?: PageDetailsFields | undefined;
   /** Colors of code blocks. Default: that of each field. */
   code?: CodeFields | undefined;
   /** Markdown options. Default: that of each field. */

@@ -12,6 +12,7 @@ import { localeKey, localeSchema } from './locale.ts';
 import { markdownSchema } from './markdown.ts';
 import { pluginSchema } from './plugins.ts';
 import { createNavbarSchema } from './navbar.ts';
+import { pageDetailsSchema } from './page-details.ts';
 import { cssColor, paletteSchema } from './palette.ts';
 import { policySchema } from './policy.ts';
 import { reportsSchema } from './reports.ts';
@@ -91,6 +92,7 @@ const presentation = {
       maxLevel: z.number().int().min(2).max(6).optional(),
     })
     .optional(),
+  pageDetails: pageDetailsSchema.optional(),
   code: z
     .strictObject({
       theme: z.string().min(1).optional(),

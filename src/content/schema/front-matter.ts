@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { headSchema } from '../../config/schema/head.ts';
+import { isWebAddress } from '../../config/schema/page-details.ts';
 import { text as textOf, withNumbers, withNumbersAsText } from './scalars.ts';
 
 const text = textOf();
@@ -32,6 +33,24 @@ export const commonFields = {
   toc_min_heading_level: headingLevel,
   /** Highest heading level in the table of contents. */
   toc_max_heading_level: headingLevel,
+  /** Address at which readers can change the page; null for no link. */
+  custom_edit_url: z
+    .string()
+    .refine(isWebAddress, 'an address such as `https://github.com/acme/docs/edit/main/intro.md`, or null')
+    .nullable()
+    .optional(),
+  /** Say how long it takes to read the page. */
+  reading_time: z.boolean().optional(),
+  /** When and by whom the page was last changed. */
+  last_update: z
+    .strictObject({
+      date: z
+        .string()
+        .refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && isDay(date), 'a date such as 2026-09-14')
+        .optional(),
+      author: text.optional(),
+    })
+    .optional(),
   /** Elements in the head of the page. */
   head: withNumbersAsText(headSchema),
   /** Classes of the page's `<html>` element, to style the page by. */
@@ -46,6 +65,12 @@ export const commonFields = {
   /** The author's own values; docsgen does not read them. */
   custom: withNumbers(z.record(z.string(), z.unknown())).optional(),
 };
+
+/** The 30th of February is the 1st or 2nd of March for `Date`. */
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
 
 /** The fields that leave out parts around the text. */
 export const layoutFields = {

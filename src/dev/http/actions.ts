@@ -36,12 +36,13 @@ interface ActionsOptions {
 }
 
 /**
- * Returns the actions by their paths: open a file in the editor, create a missing translation and
+ * Returns the actions by their paths: open a file or that of a page in the editor, create a missing translation and
  * open it, update the links to a renamed page or leave them, report an error of the browser.
  */
 export function createActions({ session, openEditor, onCrash }: ActionsOptions): ReadonlyMap<string, Action> {
   return new Map<string, Action>([
     [`${liveFolder}open`, (exchange) => openPlace(exchange, openEditor)],
+    [`${liveFolder}edit`, (exchange) => editPage(exchange, session, openEditor)],
     [`${liveFolder}translate`, (exchange) => translate(exchange, session, openEditor)],
     [`${liveFolder}links`, (exchange) => decideLinks(exchange, session)],
     [`${liveFolder}crash`, (exchange) => reportCrash(exchange, session, onCrash)],
@@ -52,6 +53,18 @@ async function openPlace(exchange: Exchange, openEditor: OpenEditor): Promise<vo
   const place = await readJson(exchange.request, placeSchema);
   if ('status' in place) return sendText(exchange, place.status, place.text);
   const failure = await openEditor(place.value);
+  if (failure) return sendText(exchange, failure.status, failure.text);
+  exchange.response.writeHead(204, commonHeaders).end();
+}
+
+async function editPage(exchange: Exchange, session: DevSession, openEditor: OpenEditor): Promise<void> {
+  const page = await readJson(exchange.request, pageSchema);
+  if ('status' in page) return sendText(exchange, page.status, page.text);
+  const target = readPath(page.value.path);
+  if ('status' in target) return sendText(exchange, target.status, target.text);
+  const file = await session.fileOf(target.path);
+  if (file === null) return sendText(exchange, 404, 'There is no file for the page at this path.');
+  const failure = await openEditor({ file });
   if (failure) return sendText(exchange, failure.status, failure.text);
   exchange.response.writeHead(204, commonHeaders).end();
 }

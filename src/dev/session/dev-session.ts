@@ -47,6 +47,8 @@ export interface DevSession {
    * another language that has no translation is not among them.
    */
   readonly pagesOf: (files: ReadonlySet<string>) => ReadonlyMap<string, readonly string[]>;
+  /** Returns the file that a page shows, relative to the root; null for a page without one. */
+  readonly fileOf: (path: string) => Promise<string | null>;
   /**
    * Creates the missing translation of a page as a copy of its source. Returns the new file,
    * relative to the root; null if no translation is missing.

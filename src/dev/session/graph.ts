@@ -59,7 +59,14 @@ export async function loadGraph(
   known: KnownHashes,
 ): Promise<Graph> {
   const { config, types, generated } = settings;
-  const { value: scanned, problems } = await scanSite(config, { types, drafts: true, memo, known, generated });
+  const { value: scanned, problems } = await scanSite(config, {
+    types,
+    drafts: true,
+    memo,
+    historyMemo: memo,
+    known,
+    generated,
+  });
   memo.collect();
   const renames = previous ? await findRenames(settings, previous, scanned) : noRenames;
   const { renamed: files, certain } = renames;

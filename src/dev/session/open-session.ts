@@ -70,6 +70,12 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     const state = states.current();
     return state ? servedBase(state.graph.site.config) : '/';
   };
+  const find = async (path: string) => {
+    await lastUpdate();
+    const state = states.current();
+    const route = state?.finder.find(decodeURIComponent(path.slice(base().length)));
+    return state && route ? { site: state.graph.site, route } : null;
+  };
   const answer = createAnswers({ context, states, problemStore, update });
   const { combineIn, ...links } = createLinkUpdates({ states, problemStore, update });
   return {
@@ -92,11 +98,10 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     packageFolders: packages,
     ...knownFiles(states, problemStore),
     pagesOf: (files) => pagesOf(states.current(), files),
+    fileOf: async (path) => (await find(path))?.route.entry?.source.file ?? null,
     createTranslation: async (path) => {
-      await lastUpdate();
-      const state = states.current();
-      const route = state?.finder.find(decodeURIComponent(path.slice(base().length)));
-      return state && route ? translate(state.graph.site, route) : null;
+      const found = await find(path);
+      return found && translate(found.site, found.route);
     },
     explainCrash: async (report) => {
       await lastUpdate();

@@ -8,6 +8,7 @@ import { createConsentLink } from '../navigation/consent-link.ts';
 import { createNavbar } from '../navigation/navbar.ts';
 import { resolveHtml } from '../navigation/resolve-html.ts';
 import { createHead, describePage } from './head.ts';
+import { createPageDetails } from './page-details.ts';
 import { shownParts } from './layout.ts';
 import { noChanges, type PluginChanges } from './plugin-changes.ts';
 
@@ -24,6 +25,7 @@ export function createPageProps(
   if (route.target) return createRedirect(context, route.target);
   const shown = shownParts(route);
   const { asksConsent, privacyLink } = context.site.config;
+  const details = shown.details ? createPageDetails(context, compiled) : null;
   const values = route.entry?.frontMatter.custom;
   return {
     locale: localeProps(context.locale),
@@ -33,7 +35,7 @@ export function createPageProps(
     announcement: shown.navbar ? createAnnouncement(context) : null,
     navbar: shown.navbar ? createNavbar(context) : null,
     sidebar: (shown.sidebar && route.kind.createSidebar?.(context, route)) || null,
-    main: route.kind.createMain(context, route, compiled),
+    main: { ...route.kind.createMain(context, route, compiled), ...(details && { details }) },
     footer: shown.footer ? createFooter(context) : null,
     asksConsent,
     ...(asksConsent && privacyLink && { privacyLink: createConsentLink(context, privacyLink) }),

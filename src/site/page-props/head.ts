@@ -96,7 +96,7 @@ function alternates(context: PageContext): HeadProps['alternates'] {
  * Returns an absolute URL. With a relative base, the path under which the site is served is
  * unknown, so `/` is assumed.
  */
-function absoluteUrl({ site }: PageContext, url: string): string {
+export function absoluteUrl({ site }: PageContext, url: string): string {
   return site.config.url + createAddresses(site.config, null).page(url);
 }
 

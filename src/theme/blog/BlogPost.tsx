@@ -1,6 +1,7 @@
 import { useStrings } from '../context/context.ts';
 import { Content } from '../docs/Content.tsx';
 import { Notices } from '../docs/Notices.tsx';
+import { renderDetails } from '../docs/page-details.tsx';
 import { Pager } from '../docs/Pager.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { TocFold } from '../docs/TocFold.tsx';
@@ -9,6 +10,7 @@ import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { Bylines } from './Bylines.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { TagRow } from './TagRow.tsx';
+import { joinParts } from '../layout/join-parts.ts';
 import type { ReactNode } from 'react';
 import type { BlogPostMain, PostProps } from '../../shared/main-props.ts';
 import type { PageSlotProps, PostSlotProps } from '../../shared/slot-props.ts';
@@ -45,13 +47,16 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
       <div className="column">
         <Notices notices={main.notices} />
         {surround('Post', article, page && postSlot(page, post))}
-        <Pager
-          label={strings['theme.blog.post.paginator.navAriaLabel']}
-          previous={main.newer}
-          next={main.older}
-          previousText={strings['theme.blog.post.paginator.newerPost']}
-          nextText={strings['theme.blog.post.paginator.olderPost']}
-        />
+        {joinParts(
+          renderDetails(main.details),
+          <Pager
+            label={strings['theme.blog.post.paginator.navAriaLabel']}
+            previous={main.newer}
+            next={main.older}
+            previousText={strings['theme.blog.post.paginator.newerPost']}
+            nextText={strings['theme.blog.post.paginator.olderPost']}
+          />,
+        )}
       </div>
       <TableOfContents items={main.toc} />
       <BackToTop />

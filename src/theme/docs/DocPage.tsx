@@ -2,10 +2,14 @@ import { Article } from './Article.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocPager } from './DocPager.tsx';
 import { Notices } from './Notices.tsx';
+import { renderDetails } from './page-details.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
+import { renderReadingTime } from './reading-time.tsx';
+import { renderStructuredData } from './structured-data.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
+import { joinParts } from '../layout/join-parts.ts';
 import type { ReactNode } from 'react';
 import type { DocMain } from '../../shared/main-props.ts';
 
@@ -26,11 +30,14 @@ export function DocPage({ main, content }: DocPageProps): ReactNode {
   return (
     <>
       <div className="column">
-        <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />
+        {joinParts(
+          <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />,
+          renderStructuredData(main.breadcrumbData),
+        )}
         {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
-        <Notices notices={main.notices} />
+        {joinParts(renderReadingTime(main.details), <Notices notices={main.notices} />)}
         {surround('Content', article, useSlotPage())}
-        <DocPager previous={main.previous} next={main.next} />
+        {joinParts(renderDetails(main.details), <DocPager previous={main.previous} next={main.next} />)}
       </div>
       <TableOfContents items={main.toc} />
       <BackToTop />

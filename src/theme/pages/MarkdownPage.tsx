@@ -1,7 +1,10 @@
 import { Article } from '../docs/Article.tsx';
 import { Notices } from '../docs/Notices.tsx';
+import { renderDetails } from '../docs/page-details.tsx';
+import { renderReadingTime } from '../docs/reading-time.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
+import { joinParts } from '../layout/join-parts.ts';
 import type { ReactNode } from 'react';
 import type { PageMain } from '../../shared/main-props.ts';
 
@@ -22,8 +25,8 @@ export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
   return (
     <>
       <div className="column">
-        <Notices notices={main.notices} />
-        {surround('Content', article, useSlotPage())}
+        {joinParts(renderReadingTime(main.details), <Notices notices={main.notices} />)}
+        {joinParts(surround('Content', article, useSlotPage()), renderDetails(main.details))}
       </div>
       <TableOfContents items={main.toc} />
     </>

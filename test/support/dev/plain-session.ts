@@ -29,6 +29,7 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
     packageFolders: () => [],
     knowsFile: () => false,
     pagesOf: () => new Map(),
+    fileOf: async () => null,
     createTranslation: async () => null,
     updateLinks: async () => [],
     leaveLinks: async () => [],

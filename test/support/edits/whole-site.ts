@@ -23,6 +23,14 @@ const settings = {
     dark: { accent: '#93b4ff', heading: '#eeeeee', muted: '#aaaaaa', line: '#333333', lineStrong: '#777777' },
   },
   tableOfContents: { minLevel: 2, maxLevel: 3 },
+  pageDetails: {
+    editUrl: { en: 'https://a.example.com/{path}', es: 'https://b.example.com/{path}' },
+    breadcrumbs: true,
+    structuredData: true,
+    readingTime: true,
+    lastUpdated: false,
+    lastAuthor: false,
+  },
   strings: {
     en: { 'theme.NotFound.title': 'Nothing here', 'shop.total': '{count} items' },
     es: { 'theme.NotFound.title': 'Nada' },

@@ -26,6 +26,7 @@ const places: Readonly<Record<string, (configs: Configs) => unknown>> = {
   AnnouncementFields: ({ withObjects }) => withObjects.announcement,
   ColorModeFields: ({ empty }) => empty.colorMode,
   TableOfContentsFields: ({ empty }) => empty.tableOfContents,
+  PageDetailsFields: ({ empty }) => empty.pageDetails,
   CodeFields: ({ empty }) => empty.code,
   MarkdownFields: ({ empty }) => empty.markdown,
   AdmonitionFields: ({ withObjects }) => withObjects.markdown.admonitions['law'],

@@ -1,10 +1,4 @@
-import type {
-  BreadcrumbProps,
-  CategoryMain,
-  DocMain,
-  NoticeProps,
-  PagerLinkProps,
-} from '../../../shared/main-props.ts';
+import type { CategoryMain, DocMain, NoticeProps, PagerLinkProps } from '../../../shared/main-props.ts';
 import type { CompiledContent } from '../../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
 import { createContent, createNotices, createPageToc, mayShow } from '../../../site/page-props/content.ts';
@@ -14,7 +8,7 @@ import { type CategoryRoute, type DocRoute, docsUrl, findDocRoute } from '../gra
 import { nodeTarget } from '../graph/node-target.ts';
 import { placeOfRoute } from '../graph/route-place.ts';
 import type { Place, SidebarStop } from '../sidebars/places.ts';
-import type { SidebarCategory } from '../sidebars/sidebar.ts';
+import { createBreadcrumbs } from './breadcrumbs.ts';
 import { createCards, createNearCards } from './cards.ts';
 
 /** Returns the main area of a doc. */
@@ -31,8 +25,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
     heading: doc.hasOwnHeading || doc.frontMatter.hide_title ? null : doc.title,
     content: createContent(context, doc.source),
     homeHref: context.homeHref,
-    breadcrumbs:
-      place && shown.details ? breadcrumbs(context, docs, place, doc.frontMatter.sidebar_label ?? doc.title) : [],
+    ...createBreadcrumbs(context, docs, shown.details && place, doc.frontMatter.sidebar_label ?? doc.title),
     toc: layout === 'doc' ? createPageToc(context, compiled, doc.source, doc.frontMatter) : [],
     nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
     notices: [...createNotices(context), ...versionNotices(context, docs, doc.id)],
@@ -60,23 +53,13 @@ export function createCategoryMain(context: PageContext, route: CategoryRoute): 
     title: route.title,
     description: route.description,
     homeHref: context.homeHref,
-    breadcrumbs: breadcrumbs(context, docs, place, category.label),
+    ...createBreadcrumbs(context, docs, place, category.label),
     cards: createCards(context, docs, category.items),
     notices: [...createNotices(context), ...versionNotices(context, docs, null)],
     versionBadge: versionBadge(docs),
     previous: pagerLink(context, docs, place.previous),
     next: pagerLink(context, docs, place.next),
   };
-}
-
-function breadcrumbs(context: PageContext, docs: Docs, { path }: Place, label: string): readonly BreadcrumbProps[] {
-  const parents = path.map((category) => ({ label: category.label, href: categoryHref(context, docs, category) }));
-  return [...parents, { label, href: null }];
-}
-
-function categoryHref(context: PageContext, docs: Docs, category: SidebarCategory): string | null {
-  const target = nodeTarget(docs, category);
-  return target && 'url' in target ? context.to.page(target.url) : null;
 }
 
 /** Returns the previous and next page. Front matter overrides the order of the sidebar. */

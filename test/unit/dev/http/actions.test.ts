@@ -27,6 +27,7 @@ beforeAll(async () => {
   server = await startTestServer(
     plainSession(root, {
       knowsFile: (file) => ['a.md', 'gone.md', 'link.md', 'es/a.md'].includes(file),
+      fileOf: async (path) => ({ '/a': 'a.md', '/other': 'other.md' })[path] ?? null,
       createTranslation: async (path) => {
         if (path !== '/es/a') return null;
         mkdirSync(join(root, 'es'), { recursive: true });
@@ -62,6 +63,21 @@ const openedWith = () => vi.waitUntil(() => existsSync(opened) && readFileSync(o
 test('a place in a file of the site opens in the editor', async () => {
   expect(await post('open', { file: 'a.md', line: 3, column: 5 })).toMatchObject({ status: 204 });
   expect(await openedWith()).toBe(`${join(root, 'a.md')} 3 5`);
+});
+
+test('the file of a page opens in the editor', async () => {
+  expect(await post('edit', { path: '/a' })).toMatchObject({ status: 204 });
+  expect(await openedWith()).toContain(join(root, 'a.md'));
+});
+
+test.each([
+  ['a page without a file', { path: '/list' }, 404],
+  ['a page whose file the site does not know', { path: '/other' }, 404],
+  ['a path that leads out', { path: '/../a.md' }, 404],
+  ['no path', {}, 400],
+])('%s is not edited', async (_, body, status) => {
+  expect((await post('edit', body)).status).toBe(status);
+  expect(existsSync(opened)).toBe(false);
 });
 
 test('a missing translation is written, and opens', async () => {

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import * as z from 'zod';
+import type { Config } from '../config/config.ts';
+import type { Content } from '../content/content.ts';
+import type { PackedNamespace } from '../cache/packed.ts';
+import type { History, LastChange } from '../content/history.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import { callGit } from '../system/call-git.ts';
+import { isCode } from '../system/error-code.ts';
+import { parseLog } from './parse-log.ts';
+
+const storedSchema = z.object({
+  changes: z.array(z.tuple([z.string(), z.object({ day: z.string(), author: z.string() })])),
+  cut: z.array(z.string()),
+});
+
+/** Where the history of a commit is kept. */
+export type HistoryMemo = Pick<PackedNamespace<unknown>, 'find' | 'put'>;
+
+/** The result of one reading, as it is kept. */
+type Stored = z.output<typeof storedSchema>;
+
+const nothing: Outcome<History> = { value: new Map<string, LastChange>(), problems: [] };
+
+/**
+ * Returns the last change of each content file, from one call of `git log` for the whole site. The
+ * memo keeps it until there is another commit. Returns nothing, without a call, if the site does
+ * not show it. A file that git does not know is left out, and so is one whose last change a shallow
+ * clone does not have.
+ */
+export async function readHistory(config: Config, content: Content, memo?: HistoryMemo): Promise<Outcome<History>> {
+  const { lastUpdated, lastAuthor } = config.pageDetails;
+  if (!lastUpdated && !lastAuthor) return nothing;
+  const repository = await findRepository(config.root);
+  if ('reason' in repository) return { ...nothing, problems: [withoutHistory(config, repository.reason)] };
+  const { head, prefix, shallow } = repository;
+  if (head === '') return nothing;
+  const folders = content.folders
+    .map(({ folder }) => folder)
+    .filter((folder) => !posix.join(prefix, folder).startsWith('..'))
+    .toSorted();
+  if (folders.length === 0) return nothing;
+  const key = JSON.stringify(['history', head, prefix, shallow, folders]);
+  const kept = storedSchema.safeParse(memo?.find(key));
+  const stored = kept.success ? kept.data : await readLog(config.root, { ...repository, folders });
+  if (!kept.success) memo?.put(key, stored);
+  const files = new Set(content.sets.flatMap(({ entries }) => entries.map(({ source }) => source.file)));
+  const cut = stored.cut.filter((file) => files.has(file));
+  return { value: new Map(stored.changes), problems: cut.length > 0 ? [shallowClone(config, cut.length)] : [] };
+}
+
+interface Repository {
+  /** The commit that is checked out; empty in a repository without commits. */
+  readonly head: string;
+  /** Path of the site's folder in the repository, empty or with a slash at the end. */
+  readonly prefix: string;
+  /** The commits whose parents a shallow clone does not have. */
+  readonly shallow: readonly string[];
+}
+
+async function findRepository(root: string): Promise<Repository | { readonly reason: string }> {
+  const end = await callGit(['rev-parse', '--show-prefix', '--git-path', 'shallow', 'HEAD'], { folder: root });
+  if (end === null) return { reason: 'git is not installed, or not in PATH' };
+  const [prefix, file, commit = ''] = end.stdout.split('\n');
+  if (prefix === undefined || file === undefined)
+    return { reason: end.stderr.trim().split('\n')[0] ?? 'git does not know the folder' };
+  const shallow = await readFile(join(root, file), 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return '';
+    throw error;
+  });
+  return { head: end.status === 0 ? commit : '', prefix, shallow: shallow.split('\n').filter(Boolean) };
+}
+
+async function readLog(
+  root: string,
+  { prefix, shallow, folders }: Repository & { readonly folders: readonly string[] },
+): Promise<Stored> {
+  const format = '--format=%x01%H%x02%ct%x02%aN';
+  const end = await callGit(
+    ['--literal-pathspecs', 'log', format, '-z', '--name-only', '--no-renames', '--no-relative', '--', ...folders],
+    { folder: root },
+  );
+  if (end?.status !== 0) throw new Error(`git log failed: ${end?.stderr.trim()}`);
+  const { changes, cut } = parseLog(end.stdout, new Set(shallow));
+  const own = (path: string) => posix.relative(prefix, path);
+  return { changes: [...changes].map(([path, change]) => [own(path), change]), cut: cut.map(own) };
+}
+
+function withoutHistory({ file, locate }: Config, reason: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'missing-history',
+    title: 'Pages do not show their last change, because git does not tell it',
+    hint: `${reason.replace(/\.?$/, '.')} Build the site in a clone of its repository, or take the field away.`,
+    file,
+    ...locate(['pageDetails']),
+  };
+}
+
+function shallowClone({ file, locate }: Config, count: number): Problem {
+  const pages = count === 1 ? 'One file shows' : `${count} files show`;
+  return {
+    severity: 'warning',
+    code: 'missing-history',
+    title: `${pages} no last change, because the clone is shallow`,
+    hint: 'Run `git fetch --unshallow`, or clone the whole history: `fetch-depth: 0` for `actions/checkout`.',
+    file,
+    ...locate(['pageDetails']),
+  };
+}

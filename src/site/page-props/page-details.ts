@@ -1,0 +1,70 @@
+import type { Entry } from '../../content/content.ts';
+import { localize } from '../../config/localize.ts';
+import type { PageDetailsProps } from '../../shared/main-props.ts';
+import type { PageContext } from '../graph/site.ts';
+import type { CompiledContent } from '../graph/compiled-content.ts';
+import { compiledPage } from './content.ts';
+import { readingTime } from './reading-time.ts';
+import { formatDate } from './format-date.ts';
+
+/**
+ * Returns what a page shows about itself around its text; null for a page that shows nothing, such
+ * as one without a text of its own.
+ */
+export function createPageDetails(context: PageContext, compiled: CompiledContent): PageDetailsProps | null {
+  const { entry } = context.route;
+  if (entry === null) return null;
+  const editHref = editAddress(context, entry);
+  const updated = lastUpdate(context, entry);
+  const minutes = minutesOf(context, compiled, entry);
+  if (editHref === null && updated === null && minutes === null) return null;
+  return { editHref, ...(minutes !== null && { readingTime: minutes }), ...(updated && { updated }) };
+}
+
+/**
+ * Returns how long it takes to read a page; null if it does not say so. A post says it beside its
+ * date.
+ */
+function minutesOf(context: PageContext, compiled: CompiledContent, { source, frontMatter }: Entry): string | null {
+  const { site, route } = context;
+  const isShown = frontMatter.reading_time ?? site.config.pageDetails.readingTime;
+  if (!isShown || route.kind.isArticle) return null;
+  return readingTime(context, compiledPage(compiled, source.file).words);
+}
+
+/** Returns the last change of a page: what its author says, or else what git says. */
+function lastUpdate(context: PageContext, { source, frontMatter }: Entry): PageDetailsProps['updated'] | null {
+  const { config, content } = context.site;
+  const { lastUpdated, lastAuthor } = config.pageDetails;
+  const change = content.history.get(source.file);
+  const day = frontMatter.last_update?.date ?? (lastUpdated ? change?.day : undefined);
+  const author = frontMatter.last_update?.author ?? (lastAuthor ? change?.author : undefined) ?? null;
+  const date = day === undefined ? null : formatDate(context, day, { year: 'numeric', month: 'long', day: 'numeric' });
+  return date === null && author === null ? null : { date, author };
+}
+
+/**
+ * Returns the address at which the file of a page can be changed; null for none. A page without a
+ * translation shows the file in the source language, so the address is that of this file.
+ */
+function editAddress({ site, route }: PageContext, { source, frontMatter }: Entry): string | null {
+  if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url;
+  const { config, content } = site;
+  const { editUrl } = config.pageDetails;
+  // There is no file at the path of a page that a plugin made.
+  if (editUrl === null || content.generated.pages.has(source.file)) return null;
+  const values: Readonly<Record<string, string>> = {
+    path: source.file,
+    locale: source.locale.name,
+    collection: route.collection ?? '',
+    version: route.version ?? '',
+  };
+  const pattern = localize(editUrl, source.locale, config);
+  const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePath(values[name] ?? ''));
+  // A file outside the site's folder has a path with `..`.
+  return new URL(address).href;
+}
+
+function encodePath(path: string): string {
+  return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
+}

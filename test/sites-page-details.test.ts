@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { describeSite } from './support/describe-site.ts';
+import { all, attributes, one, texts } from './support/elements.ts';
+import type { SmallSite } from './support/small-site.ts';
+
+const editLinks = ({ page }: SmallSite, url: string) => attributes(one(page(url), '.page-details'), 'a', 'href');
+
+describeSite('page-details', '/', (site) => {
+  test('docs, posts and pages link to their files, by the pattern of the language of the file', () => {
+    const git = 'https://git.example.com/edit/site/content/en';
+    expect(editLinks(site(), '/docs/intro')).toStrictEqual([`${git}/docs/intro.md?in=docs`]);
+    expect(editLinks(site(), '/blog/2026/01/05/post')).toStrictEqual([`${git}/blog/2026-01-05-post.md?in=blog`]);
+    expect(editLinks(site(), '/about')).toStrictEqual([`${git}/pages/about.md?in=pages`]);
+    expect(editLinks(site(), '/es/docs/intro')).toStrictEqual([
+      'https://translate.example.com/es/content/es/docs/intro.md',
+    ]);
+    expect(editLinks(site(), '/es/about')).toStrictEqual([`${git}/pages/about.md?in=pages`]);
+    expect(texts(one(site().page('/es/docs/intro'), '.page-details'), 'a')[0]).toContain('Editar esta página');
+  });
+
+  test('the path of a file is escaped', () => {
+    expect(editLinks(site(), '/docs/guide/odd')).toStrictEqual([
+      'https://git.example.com/edit/site/content/en/docs/guide/a%20b%23c.md?in=docs',
+    ]);
+  });
+
+  test('front matter replaces the address, or leaves the link out', () => {
+    expect(editLinks(site(), '/docs/guide/elsewhere')).toStrictEqual(['https://wiki.example.com/elsewhere']);
+    expect(all(site().page('/docs/guide/none'), '.page-details')).toStrictEqual([]);
+  });
+
+  test('docs and pages say how long it takes to read them, unless front matter says no', () => {
+    const said = (url: string) => texts(site().page(url), '.post-meta');
+    expect(said('/docs/intro')).toStrictEqual(['1 min read']);
+    expect(said('/es/docs/intro')).toStrictEqual(['1 min de lectura']);
+    expect(said('/about')).toStrictEqual(['1 min read']);
+    expect(said('/docs/guide/none')).toStrictEqual([]);
+    expect(said('/blog/2026/01/05/post')).toStrictEqual(['January 5, 2026']);
+  });
+
+  test('a list, a landing page and a blank page show nothing about themselves', () => {
+    for (const url of ['/blog', '/', '/docs/guide/blank', '/docs/category/script--guide'])
+      expect(all(site().page(url), '.page-details'), url).toStrictEqual([]);
+  });
+
+  test('search engines are told the path to a page, with no way out of the element', () => {
+    const [script, ...others] = all(site().page('/docs/guide/none'), 'script').filter(
+      ({ properties }) => properties['type'] === 'application/ld+json',
+    );
+    expect(others).toStrictEqual([]);
+    const [text] = script?.children ?? [];
+    expect(text?.type === 'text' && JSON.parse(text.value)).toStrictEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: '</script> & guide',
+          item: 'https://details.example.com/docs/category/script--guide',
+        },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Without a link',
+          item: 'https://details.example.com/docs/guide/none',
+        },
+      ],
+    });
+  });
+});
