@@ -21,6 +21,13 @@ const shipped: ReadonlyMap<string, ShippedPlugin> = new Map([
     'glossary',
     { folder: 'src/plugins/glossary', load: async () => (await import('../glossary/glossary.ts')).glossaryPlugin },
   ],
+  [
+    'heading-hash',
+    {
+      folder: 'src/plugins/heading-hash',
+      load: async () => (await import('../heading-hash/heading-hash.ts')).headingHashPlugin,
+    },
+  ],
 ]);
 
 /** Returns whether a configuration names a plugin of docsgen. */
