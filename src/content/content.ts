@@ -14,6 +14,8 @@ export interface Content {
   readonly sets: readonly ContentSet[];
   /** The strings that pages and components show, by the name of the locale. */
   readonly strings: SiteStrings;
+  /** Words of the search that mean the same, by the name of the locale. */
+  readonly synonyms: SiteSynonyms;
   /** The folders that were read. */
   readonly folders: readonly ContentFolder[];
   /** Files that are copied unchanged, relative to their folder, with forward slashes, sorted. */
@@ -30,6 +32,9 @@ export interface Content {
   /** The pages that come from plugins. There are no files at their paths. */
   readonly generated: GeneratedPages;
 }
+
+/** Groups of words and phrases that mean the same, by the name of the locale. */
+export type SiteSynonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** A content file. */
 export interface SourceFile {

@@ -4,6 +4,7 @@ import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
 import { ignoredContent } from './ignored-content.ts';
 import { readStrings } from './read-strings.ts';
+import { readSynonyms } from './read-synonyms.ts';
 import { createScan, type ScanSetup } from './scan.ts';
 import { scanStatic } from './scan-static.ts';
 
@@ -21,6 +22,7 @@ export interface ScanOptions extends Omit<ScanSetup, 'config'> {
 export async function scanContent(config: Config, { types, ...options }: ScanOptions): Promise<Outcome<Content>> {
   const scan = createScan({ config, ...options });
   const strings = await readStrings(scan);
+  const synonyms = readSynonyms(scan);
   const scanned = await Promise.all(
     types.flatMap((type) =>
       config.collections.filter((each) => each.type === type.name).map((each) => type.scan(scan, each)),
@@ -33,6 +35,7 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
       sets,
       folders: [...scan.folders].map(([folder, { name, locale }]) => ({ name, locale, folder })),
       strings: strings.value.byLocale,
+      synonyms: synonyms.value,
       ...statics.value,
       hashes: scan.hashes,
       history: new Map(),
@@ -40,6 +43,7 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
     },
     problems: [
       ...strings.problems,
+      ...synonyms.problems,
       ...scanned.flatMap(({ problems }) => problems),
       ...statics.problems,
       ...ignoredContent(scan, types, sets),

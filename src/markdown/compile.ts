@@ -51,7 +51,7 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
     try {
       const parsed = await parseSource(source, { parse, containers, state });
       if (!parsed) return refusedPage(state);
-      const file = new VFile({ value: state.lines.text(), data: { state } });
+      const file = new VFile({ value: state.lines.text(), data: { state, locale: context.locales[0] } });
       const tree = await run(parsed, file);
       const depth = findDepth(tree);
       return depth ? refusedPage({ ...state, messages: [depth] }) : createPage(tree, state, options.mappedElements);

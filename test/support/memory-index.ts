@@ -1,6 +1,6 @@
 import { createEngine } from '../../src/search/engine/create-engine.ts';
 import type { IndexSource } from '../../src/search/engine/index-files.ts';
-import type { PageGroup } from '../../src/search/format/format.ts';
+import type { PageGroup, SynonymGroup } from '../../src/search/format/format.ts';
 import { createIndex, type IndexFile } from '../../src/search/index/create-index.ts';
 import { createPageRecord } from '../../src/search/index/page-record.ts';
 import { readHtml } from '../../src/search/index/read-html.ts';
@@ -19,7 +19,11 @@ export interface MemoryGroup extends Partial<Omit<PageGroup, 'count'>> {
 }
 
 /** Returns the files of an index of some pages. */
-export function indexOf(groups: readonly MemoryGroup[], languages: readonly string[] = ['en']): readonly IndexFile[] {
+export function indexOf(
+  groups: readonly MemoryGroup[],
+  languages: readonly string[] = ['en'],
+  synonyms: readonly SynonymGroup[] = [],
+): readonly IndexFile[] {
   const vocabulary = new Vocabulary();
   const indexed = groups.map(({ pages, kind = 'docs', collection = 'docs', version = null }) => ({
     kind,
@@ -30,7 +34,7 @@ export function indexOf(groups: readonly MemoryGroup[], languages: readonly stri
       record: vocabulary.index(createPageRecord({ title, description: null, keywords: [] }, readHtml(html))),
     })),
   }));
-  return createIndex({ groups: indexed, terms: vocabulary.terms, languages });
+  return createIndex({ groups: indexed, terms: vocabulary.terms, languages, synonyms });
 }
 
 export interface MemoryEngine {
@@ -46,9 +50,10 @@ export function memoryEngine(
   groups: readonly MemoryGroup[],
   languages?: readonly string[],
   readPage?: IndexSource['readPage'],
+  synonyms?: readonly SynonymGroup[],
 ): MemoryEngine {
   let down = false;
-  const files = new Map(indexOf(groups, languages).map(({ name, content }) => [name, content]));
+  const files = new Map(indexOf(groups, languages, synonyms).map(({ name, content }) => [name, content]));
   const pages = new Map(groups.flatMap((group) => group.pages.map((page) => [`/base/${page.href}`, page.html])));
   const read: string[] = [];
   const engine = createEngine({

@@ -79,8 +79,13 @@ export async function createSearchIndexer({ site, locales, folder, identity }: I
       const files = [];
       for (const { context, store, languages, groups } of scopes.values()) {
         const folder = posix.dirname(searchManifestFile(context.locale));
-        const source = { groups: sorted(site, groups), terms: store.terms(), languages: [...languages].toSorted() };
         const locale = context.locale.name;
+        const source = {
+          groups: sorted(site, groups),
+          terms: store.terms(),
+          languages: [...languages].toSorted(),
+          synonyms: site.content.synonyms.get(locale) ?? [],
+        };
         for (const { name, content } of createIndex(source)) files.push({ path: `${folder}/${name}`, locale, content });
         await store.save();
       }

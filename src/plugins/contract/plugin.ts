@@ -70,6 +70,11 @@ export interface PluginSetup<Options = JsonValue> {
   readonly options: Options;
   /** Absolute path of the site's folder. */
   readonly root: string;
+  /**
+   * Returns the text of a file, by its path from the site's folder. The plugin is made again when
+   * the file changes, and so are the pages.
+   */
+  readonly read: (path: string) => string;
 }
 
 /** A plugin, or a function that makes one from its options. */

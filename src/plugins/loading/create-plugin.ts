@@ -11,6 +11,8 @@ interface PluginSource {
   readonly entry: Pick<PipelinePlugin, 'specifier' | 'options' | 'kind'>;
   readonly module: Pick<OpenedModule, 'exported' | 'locate' | 'sources'>;
   readonly root: string;
+  /** Reads a file of the site. */
+  readonly read: (path: string) => string;
   /** Where the configuration names the plugin. */
   readonly place: Pick<Problem, 'file' | 'line' | 'column'>;
 }
@@ -19,7 +21,7 @@ interface PluginSource {
  * Returns the plugin of a module; null for a unified plugin. Throws a `DocsgenError` if the module
  * exports something else.
  */
-export function createPlugin({ entry, module, root, place }: PluginSource): Plugin | null {
+export function createPlugin({ entry, module, root, read, place }: PluginSource): Plugin | null {
   const { specifier, options, kind } = entry;
   const { exported, locate } = module;
   const refuse = (code: Problem['code'], title: string, hint: string, at: typeof place = place): never => {
@@ -32,7 +34,7 @@ export function createPlugin({ entry, module, root, place }: PluginSource): Plug
   let plugin: unknown = exported;
   if (typeof exported === 'function') {
     try {
-      plugin = exported({ options, root });
+      plugin = exported({ options, root, read });
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       const hint = 'Check the options of the plugin in the configuration, or correct the plugin.';

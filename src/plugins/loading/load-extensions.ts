@@ -17,6 +17,7 @@ import type { ConditionalPlugin, MarkdownTree, UnifiedPlugin } from '../contract
 import type { ParserContext, ParserHook } from '../contract/parser-hook.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import { loadOwnPlugin } from './own-plugins.ts';
+import { createSiteReader } from './read-site-file.ts';
 
 /** Where threads find the modules of plugins. */
 export interface PluginPlaces {
@@ -47,13 +48,16 @@ export function loadExtensions(
   return Promise.all(
     plugins.map(async (entry): Promise<PipelineExtension> => {
       if (entry.kind === 'own') {
-        const own = await loadOwnPlugin(entry);
+        const own = await loadOwnPlugin(entry, root);
         return pluginExtension(own, ownOrigin(own), root);
       }
       const module = modules[entry.hash] ?? { url: '', map: '' };
       const exported = await importDefault(module.url);
       if (entry.kind !== 'plugin') return unifiedExtension(entry, exported, module);
-      const plugin = typeof exported === 'function' ? exported({ options: entry.options, root }) : exported;
+      const plugin =
+        typeof exported === 'function'
+          ? exported({ options: entry.options, root, read: createSiteReader(root) })
+          : exported;
       return pluginExtension(plugin, originOf(plugin, module), root);
     }),
   );

@@ -29,7 +29,7 @@ export interface OpenedModule {
 }
 
 /** Which module to open. */
-interface ModulePlace {
+export interface ModulePlace {
   readonly root: string;
   readonly specifier: string;
   /** Where the configuration names it. */

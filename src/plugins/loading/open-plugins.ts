@@ -5,13 +5,16 @@ import type { ConfigFile } from '../../config/load-config.ts';
 import { pluginSchema, unifiedPluginSchema } from '../../config/schema/plugins.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import { DocsgenError, type Outcome, type Problem } from '../../shared/problem.ts';
+import { hashOf } from '../../system/hash.ts';
 import type { PluginAssets } from '../../config/plugin-assets.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import { createPlugin } from './create-plugin.ts';
 import { findAssets } from './find-assets.ts';
 import { findPackageFolder } from './find-package-folder.ts';
 import type { PluginModules } from './load-extensions.ts';
-import { type OpenedModule, openModule } from './open-module.ts';
+import { type ModulePlace, type OpenedModule, openModule } from './open-module.ts';
+import { createSiteReader, type ReadFile } from './read-site-file.ts';
+import { isShippedPlugin, openShippedPlugin } from './shipped-plugins.ts';
 
 /** A plugin of the site. */
 export interface OpenedPlugin {
@@ -81,8 +84,11 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
   for (const entry of entries) {
     const place = { file: file.file, ...file.locate(entry.path) };
     try {
-      const module = await openModule({ root: file.root, specifier: entry.specifier, place, changed });
-      const plugin = createPlugin({ entry, module, root: file.root, place });
+      const read: ReadFile[] = [];
+      const code = await openCode({ root: file.root, specifier: entry.specifier, place, changed });
+      const reader = createSiteReader(file.root, (each) => read.push(each));
+      const plugin = createPlugin({ entry, module: code, root: file.root, read: reader, place });
+      const module = withFiles(code, read);
       const assets = plugin && findAssets({ plugin, module, root: file.root, place });
       opened.push({ entry, module, plugin, assets });
     } catch (error) {
@@ -91,7 +97,8 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
       failed.push(findPackageFolder(file.root, entry.specifier));
     }
   }
-  const folders = new Set([...opened.map(({ module }) => module.package), ...failed]);
+  const others = opened.filter(({ entry }) => !isShippedPlugin(entry.specifier));
+  const folders = new Set([...others.map(({ module }) => module.package), ...failed]);
   const pipeline = opened.filter(({ plugin }) => plugin === null || plugin.markdown || plugin.parser || plugin.draw);
   return {
     value: {
@@ -100,7 +107,7 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
         specifier,
         hash,
         options,
-        kind,
+        kind: isShippedPlugin(specifier) ? 'own' : kind,
         place,
       })),
       modules: Object.fromEntries(pipeline.map(({ module: { hash, url, map } }) => [hash, { url, map }])),
@@ -111,6 +118,19 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
     },
     problems,
   };
+}
+
+/** Returns the module of a plugin: one of docsgen's own, of a package or of the site. */
+function openCode(module: ModulePlace): Promise<OpenedModule> {
+  const { specifier, place } = module;
+  return isShippedPlugin(specifier) ? openShippedPlugin(specifier, place) : openModule(module);
+}
+
+/** Adds the files of the site that a plugin has read to its sources and to its hash. */
+function withFiles(module: OpenedModule, read: readonly ReadFile[]): OpenedModule {
+  if (read.length === 0) return module;
+  const hash = hashOf(module.hash, ...read.flatMap(({ path, text }) => [path, text]));
+  return { ...module, hash, sources: [...module.sources, ...read.map(({ path }) => path)] };
 }
 
 function pathFrom(root: string, folder: string): string {

@@ -17,12 +17,12 @@ const minLength = 4;
  * distance to it. Returns none if the word may be correct. `words` are all words of the site.
  */
 export function findCorrections(
-  { term, isOpen, isCommon }: QueryWord,
+  { term, isOpen, isKnown }: QueryWord,
   words: readonly string[],
   languages: readonly string[],
 ): Corrections {
   // A number that is similar to another number has another meaning.
-  if (term.length < minLength || isCommon || /\p{N}/u.test(term)) return { words: [], likeness: 0 };
+  if (term.length < minLength || isKnown || /\p{N}/u.test(term)) return { words: [], likeness: 0 };
   const isWordlike = looksLikeOneOf(words, term, isOpen);
   const near = (edits: number, formOf: (word: string) => string) => {
     const own = formOf(term);

@@ -1,5 +1,5 @@
 import type { Manifest } from '../format/format.ts';
-import { type Stem, stemmerOf } from '../text/stem.ts';
+import { haveSameStem, type Stem, stemmerOf } from '../text/stem.ts';
 import { type Dictionary, type DictionaryTerm, withPrefix } from './dictionary.ts';
 import { distance } from './distance.ts';
 import { findCorrections } from './find-corrections.ts';
@@ -130,12 +130,6 @@ function formLikeness(word: string, term: string, stems: readonly Stem[]): numbe
   let shared = 0;
   while (word[shared] === term[shared]) shared += 1;
   return (shared / Math.max(word.length, term.length)) ** 1.5;
-}
-
-/** Short stems are not reliable: `ver` and `version` are different words. */
-function haveSameStem(a: string, b: string, stem: Stem): boolean {
-  const [one, other] = [stem(a), stem(b)];
-  return one === other && (one.length > commonPrefix || Math.abs(a.length - b.length) <= 2);
 }
 
 function load(files: IndexFiles, names: readonly string[]): Promise<readonly Dictionary[]> {

@@ -1,4 +1,4 @@
-import { type Manifest, manifestName, type PageRow } from '../format/format.ts';
+import { type Manifest, manifestName, type PageRow, type SynonymGroup } from '../format/format.ts';
 import { decodePostings } from '../format/postings.ts';
 import type { PageText } from '../text/page-text.ts';
 import { type Dictionary, parseDictionary, type PostingsFile } from './dictionary.ts';
@@ -25,6 +25,8 @@ export interface IndexFiles {
   readonly postings: (file: PostingsFile) => Promise<readonly Uint32Array[]>;
   readonly rows: (name: string) => Promise<readonly PageRow[]>;
   readonly pageText: (address: string) => Promise<PageText>;
+  /** None for a site without synonyms. */
+  readonly synonyms: () => Promise<readonly SynonymGroup[]>;
 }
 
 /** Returns a cached reader for the files of an index. */
@@ -32,6 +34,11 @@ export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
   const manifest = once(async (name: string) => {
     const value: unknown = await (await read(name)).json();
     if (!isManifest(value)) throw new TypeError(name);
+    return value;
+  });
+  const synonyms = once(async (name: string) => {
+    const value: unknown = await (await read(name)).json();
+    if (!isSynonyms(value)) throw new TypeError(name);
     return value;
   });
   return {
@@ -48,6 +55,10 @@ export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
       return value;
     }),
     pageText: once(readPage),
+    synonyms: async () => {
+      const { synonyms: name } = await manifest(manifestName);
+      return name === undefined ? [] : synonyms(name);
+    },
   };
 }
 
@@ -56,6 +67,10 @@ function isManifest(value: unknown): value is Manifest {
 }
 
 function isRows(value: unknown): value is readonly PageRow[] {
+  return Array.isArray(value);
+}
+
+function isSynonyms(value: unknown): value is readonly SynonymGroup[] {
   return Array.isArray(value);
 }
 

@@ -15,17 +15,30 @@ export interface QueryWord {
   readonly term: string;
   /** The reader may still be typing the word, so longer words match too. */
   readonly isOpen: boolean;
-  /** A common word of the language, for which no other spelling is tried. */
+  /** A common word of the language. */
   readonly isCommon: boolean;
+  /** Its spelling is right, so no other is tried: a common word, or a word of a synonym. */
+  readonly isKnown: boolean;
 }
 
-/** Returns the parsed query. In a question, the common words are optional. */
-export function parseQuery(query: string, languages: readonly string[]): Query {
-  const toQueryWord = ({ term, end }: Word): QueryWord => ({
-    term,
-    isOpen: end === query.length,
-    isCommon: languages.some((lang) => isCommon(term, lang)),
-  });
+/** A part of a text, by its offsets. */
+export type Span = Pick<Word, 'start' | 'end'>;
+
+/**
+ * Returns the parsed query. In a question, the common words are optional. The words in `known`
+ * parts are complete and spelled as the site spells them.
+ */
+export function parseQuery(query: string, languages: readonly string[], known: readonly Span[] = []): Query {
+  const toQueryWord = ({ term, start, end }: Word): QueryWord => {
+    const isInKnown = known.some((span) => span.start <= start && end <= span.end);
+    const isWordCommon = languages.some((lang) => isCommon(term, lang));
+    return {
+      term,
+      isOpen: !isInKnown && end === query.length,
+      isCommon: isWordCommon,
+      isKnown: isInKnown || isWordCommon,
+    };
+  };
   const units = [...readRuns(query)].map((run): QueryUnit => {
     const parts = run.parts.map(toQueryWord);
     const whole = run.whole && toQueryWord(run.whole);

@@ -17,7 +17,12 @@ export interface Manifest {
   readonly dictionaries: readonly DictionaryEntry[];
   /** Names of the files with the page rows. Each has `chunkSize` rows, except the last. */
   readonly chunks: readonly string[];
+  /** Name of the file with the synonyms, a JSON list of groups; absent for a site without them. */
+  readonly synonyms?: string;
 }
+
+/** Words and phrases that mean the same, as the site writes them. */
+export type SynonymGroup = readonly string[];
 
 export interface PageGroup {
   readonly kind: string;

@@ -6,6 +6,7 @@ import {
   manifestName,
   type PageGroup,
   type PageRow,
+  type SynonymGroup,
 } from '../format/format.ts';
 import { encodePostings } from '../format/postings.ts';
 import { type Inverted, invert } from './invert.ts';
@@ -39,12 +40,13 @@ interface IndexSource {
   /** Terms by their ids in the records. */
   readonly terms: readonly string[];
   readonly languages: readonly string[];
+  readonly synonyms: readonly SynonymGroup[];
 }
 
 /**
  * Returns the files of an index. They depend only on the pages, not on what was indexed earlier.
  */
-export function createIndex({ groups, terms, languages }: IndexSource): readonly IndexFile[] {
+export function createIndex({ groups, terms, languages, synonyms }: IndexSource): readonly IndexFile[] {
   const pages = groups.flatMap((group) => group.pages);
   const files = new Map<string, IndexFile>();
   const add = (content: string | Uint8Array, extension: string) => {
@@ -71,6 +73,7 @@ export function createIndex({ groups, terms, languages }: IndexSource): readonly
     groups: groups.map(({ pages: { length: count }, ...group }) => ({ ...group, count })),
     dictionaries,
     chunks,
+    ...(synonyms.length > 0 ? { synonyms: add(JSON.stringify(synonyms), 'json') } : {}),
   };
   return [...files.values(), { name: manifestName, content: JSON.stringify(manifest) }];
 }

@@ -37,3 +37,15 @@ export function stemmerOf(lang: string): Stem {
   const steps = endings[lang.toLowerCase().split('-')[0] ?? ''] ?? [];
   return (term) => steps.reduce((stem, [ending, replacement]) => stem.replace(ending, replacement), term);
 }
+
+/** Stems up to this length are not reliable. */
+const shortStem = 3;
+
+/**
+ * Returns whether two words are forms of the same word. Short stems count only for words of about
+ * the same length: `ver` and `version` are different words.
+ */
+export function haveSameStem(a: string, b: string, stem: Stem): boolean {
+  const [one, other] = [stem(a), stem(b)];
+  return one === other && (one.length > shortStem || Math.abs(a.length - b.length) <= 2);
+}

@@ -13,11 +13,11 @@ test('so is a function that makes one, with or without a type of its options', (
     expectTypeOf(options).toEqualTypeOf<JsonValue>();
     return { name: expectText(root), references: ({ target }) => expectText(target) };
   });
-  expect(made({ options: null, root: '/site' }).name).toBe('/site');
+  expect(made({ options: null, root: '/site', read: () => '' }).name).toBe('/site');
   const withOptions = definePlugin(({ options }: PluginSetup<{ readonly size: number }>) => ({
     name: `of ${options.size}`,
   }));
-  expect(withOptions({ options: { size: 2 }, root: '/site' }).name).toBe('of 2');
+  expect(withOptions({ options: { size: 2 }, root: '/site', read: () => '' }).name).toBe('of 2');
 });
 
 // `tsc` runs this: without an error of types, `@ts-expect-error` is one.

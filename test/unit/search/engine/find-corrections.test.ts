@@ -5,8 +5,8 @@ const site =
   'action agent agents asterisk brand brands branding call campaign campaigns can cancel certificate done form harm language part plain price ' +
   'reading rebranding retry server stars started trunks war warning webhooks word work';
 
-const meant = (term: string, { isOpen = false, isCommon = false, words = site, lang = 'en' } = {}) =>
-  findCorrections({ term, isOpen, isCommon }, words.split(' '), [lang]).words.join(' ');
+const meant = (term: string, { isOpen = false, isKnown = false, words = site, lang = 'en' } = {}) =>
+  findCorrections({ term, isOpen, isCommon: false, isKnown }, words.split(' '), [lang]).words.join(' ');
 
 describe('a misspelled word', () => {
   it.each([
@@ -56,6 +56,6 @@ describe('a word is not corrected', () => {
   });
 
   it('if it is common in the language', () => {
-    expect(meant('dont', { isCommon: true, words: 'dotn done' })).toBe('');
+    expect(meant('dont', { isKnown: true, words: 'dotn done' })).toBe('');
   });
 });

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { lookUp } from '../config/site-folder.ts';
+import { suggest } from '../shared/nearest.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
+import type { SiteSynonyms } from './content.ts';
+import { parseMetadataFile } from './parse-file.ts';
+import type { Scan } from './scan.ts';
+import { text } from './schema/scalars.ts';
+import { locateKey } from './yaml-source.ts';
+
+/** The file with the synonyms of all locales, relative to the site's root. */
+const synonymsFile = 'content/synonyms.yml';
+
+/** Returns whether a file has the synonyms of the search. */
+export function isSynonymsFile(file: string): boolean {
+  return file === synonymsFile;
+}
+
+const group = z.array(text(z.string().regex(/[\p{L}\p{N}]/u, 'a word or a phrase'))).min(2);
+const fileSchema = { name: 'synonyms', schema: z.record(z.string(), z.array(group)) };
+
+/** Returns the synonyms of the search for each locale that has any, and every mistake in them. */
+export function readSynonyms(scan: Scan): Outcome<SiteSynonyms> {
+  const file = synonymsFile;
+  const found = lookUp(scan.config, file);
+  if (found.type === 'missing') return { value: new Map(), problems: [] };
+  if (found.type !== 'file') {
+    const { what, hint } = found.type === 'refused' ? found : folderInstead;
+    const title = `${file} ${what}`;
+    return { value: new Map(), problems: [{ severity: 'error', code: 'unreadable-content', title, hint, file }] };
+  }
+  const { value, problems } = parseMetadataFile(scan, file, fileSchema);
+  if (value === null) return { value: new Map(), problems };
+  const { data, yaml } = value;
+  const names = scan.config.locales.map(({ name }) => name);
+  const unknown = Object.keys(data).filter((name) => !names.includes(name));
+  const mistakes = unknown.map((name): Problem => {
+    const title = `\`${name}\` in ${file} is no locale of the site`;
+    const hint = suggest(name, names, 'locales');
+    return { severity: 'error', code: 'invalid-metadata', title, hint, file, ...locateKey(yaml, [name]) };
+  });
+  const known = Object.entries(data).filter(([name, groups]) => names.includes(name) && groups.length > 0);
+  return { value: new Map(known), problems: [...problems, ...mistakes] };
+}
+
+const folderInstead = { what: 'is a folder, not a file', hint: 'Put a file in its place, or rename it.' };
