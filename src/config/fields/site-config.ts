@@ -1,3 +1,4 @@
+import type { CodeFields } from './code.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { JsonValue } from '../../shared/site-value.ts';
@@ -95,7 +96,7 @@ export interface SiteFields<
   palette?: PaletteFields | undefined;
   /** Which headings the table of contents of a page lists. Default: that of each field. */
   tableOfContents?: TableOfContentsFields | undefined;
-  /** Colors of code blocks. Default: that of each field. */
+  /** Colors and marks of code blocks. Default: that of each field. */
   code?: CodeFields | undefined;
   /** Markdown options. Default: that of each field. */
   markdown?: MarkdownFields | undefined;
@@ -206,17 +207,6 @@ export interface TableOfContentsFields {
   minLevel?: number | undefined;
   /** Last level of headings: 3 for `###`. Default: 3. */
   maxLevel?: number | undefined;
-}
-
-/** Colors of code blocks. */
-export interface CodeFields {
-  /**
-   * Theme of code blocks: a name of Shiki, such as `github-light`, or `vsDark` for its `dark-plus`.
-   * Dark mode uses it too, unless `darkTheme` is set. Default: `vsDark`.
-   */
-  theme?: string | undefined;
-  /** Theme of code blocks in dark mode. Default: that of `theme`. */
-  darkTheme?: string | undefined;
 }
 
 /** What pages may contain, and which files are published. */

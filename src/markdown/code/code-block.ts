@@ -1,7 +1,7 @@
 import { plainLines, type CodeLine } from './code-line.ts';
 import type { Highlighter } from './highlighter.ts';
 import { isPatch, readDiffSigns } from './diff-signs.ts';
-import type { LineKind } from './line-kind.ts';
+import type { LineKind, LineKinds } from './line-kind.ts';
 import type { CodeMeta } from './code-meta.ts';
 import { readNotation, type NotationProblem, type NotedLine } from './notation.ts';
 import { readPrompts, type TerminalCode } from './prompts.ts';
@@ -30,6 +30,7 @@ interface CodeSource {
   readonly text: string;
   readonly language: string;
   readonly meta: CodeMeta;
+  readonly kinds: LineKinds;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function readCodeBlock(source: CodeSource, highlight: Highlighter):
   const { text, meta } = source;
   const isDiff = source.language === 'diff';
   const written = isDiff ? (meta.language ?? 'diff') : source.language;
-  const noted = readNotation(text, written);
+  const noted = readNotation(text, written, source.kinds);
   const hasSigns = isDiff && !isPatch(noted.lines);
   const lines = hasSigns ? readDiffSigns(noted.lines) : noted.lines;
   const language = hasSigns && written === 'diff' ? 'text' : written;

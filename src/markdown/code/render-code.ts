@@ -1,7 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import type { ShownLine } from './code-block.ts';
 import type { CodeToken } from './code-line.ts';
-import { lineKinds, type LineKind } from './line-kind.ts';
+import { lineKinds, type LineKind, type LineMarks } from './line-kind.ts';
 
 /** The elements for kinds that have a meaning in HTML. All other lines are `span` elements. */
 const tagByKind: ReadonlyMap<LineKind, string> = new Map([
@@ -9,10 +9,17 @@ const tagByKind: ReadonlyMap<LineKind, string> = new Map([
   ['removed', 'del'],
 ]);
 
+interface RenderedCode {
+  readonly lines: readonly ShownLine[];
+  readonly firstNumber: number | null;
+  /** The kinds of lines that the site defines. */
+  readonly marks: LineMarks;
+}
+
 /**
  * Returns the `code` element of a block. Each line is one element, which includes its line break.
  */
-export function renderCode(lines: readonly ShownLine[], firstNumber: number | null): Element {
+export function renderCode({ lines, firstNumber, marks }: RenderedCode): Element {
   const digits = firstNumber === null ? 0 : String(firstNumber + lines.length - 1).length;
   const className = [
     ...(firstNumber === null ? [] : ['numbered', ...(digits > 2 ? [`digits-${digits}`] : [])]),
@@ -21,17 +28,32 @@ export function renderCode(lines: readonly ShownLine[], firstNumber: number | nu
   const children = lines.map((line, index) => {
     const number = firstNumber === null ? {} : { dataLine: String(firstNumber + index) };
     const end: ElementContent[] = index === lines.length - 1 ? [] : [{ type: 'text', value: '\n' }];
-    return renderLine(line, number, end);
+    const element = renderLine(line, end);
+    Object.assign(element.properties, markProperties(line, marks), number);
+    return element;
   });
   return { type: 'element', tagName: 'code', properties: className.length === 0 ? {} : { className }, children };
 }
 
-function renderLine(line: ShownLine, number: { readonly dataLine?: string }, end: readonly ElementContent[]): Element {
+function renderLine(line: ShownLine, end: readonly ElementContent[]): Element {
   const kinds = lineKinds.filter((kind) => line.kinds.has(kind));
   const tagName = kinds.map((kind) => tagByKind.get(kind)).find(Boolean) ?? 'span';
   const prompt = line.prompt === '' ? [] : [span(['prompt'], [{ type: 'text', value: line.prompt }])];
   const children = [...prompt, ...renderMarked(line), ...end];
-  return { type: 'element', tagName, properties: { className: ['line', ...kinds], ...number }, children };
+  return { type: 'element', tagName, properties: { className: ['line', ...kinds] }, children };
+}
+
+/**
+ * Returns the properties of a line of which the site defines a kind. If it has several of them, the
+ * last one in the configuration gives color and sign.
+ */
+function markProperties({ kinds }: ShownLine, marks: LineMarks): Properties {
+  const names = Object.keys(marks).filter((name) => kinds.has(`mark-${name}`));
+  const mark = marks[names.at(-1) ?? ''];
+  if (!mark) return {};
+  const own = lineKinds.filter((kind) => kinds.has(kind));
+  const className = ['line', ...own, ...names.map((name) => `mark-${name}`), `tint-${mark.color}`];
+  return { className, ...(mark.sign === '' ? {} : { dataSign: mark.sign }) };
 }
 
 /** Marks all occurrences of all words. A token that is only partly inside a mark is split. */
