@@ -21,7 +21,7 @@ export async function darkColors({ navbar, footer }: Config): Promise<string> {
  * Returns the style sheets of the parts of the theme that this site uses and most others do not. So
  * the others do not load their rules.
  */
-export function styleExtras({ navbar, footer }: Config, overrides: Overrides | null): readonly string[] {
+export function styleExtras({ navbar, footer, code }: Config, overrides: Overrides | null): readonly string[] {
   const items = [...navbar.items, ...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap((each) => each.items)];
   const hasToc = overrides?.slots.has('BeforeToc') === true || overrides?.slots.has('AfterToc') === true;
   const used: Readonly<Record<string, boolean>> = {
@@ -29,6 +29,7 @@ export function styleExtras({ navbar, footer }: Config, overrides: Overrides | n
     split: navbar.items.some((item) => 'items' in item && (item.to !== undefined || item.href !== undefined)),
     social: items.some((item) => 'icon' in item),
     'toc-column': hasToc,
+    'code-marks': Object.keys(code.marks).length > 0,
   };
   return Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [join(styles, 'extras', `${name}.css`)] : []));
 }

@@ -18,6 +18,6 @@ export interface CodeFields {
 export interface CodeMarkFields {
   /** One of the theme's signal colors. Default: `neutral`. */
   color?: 'neutral' | 'note' | 'tip' | 'warning' | 'danger' | undefined;
-  /** One or two characters in the margin of the line. Default: none. */
+  /** A character in the margin of the line. Default: none. */
   sign?: string | undefined;
 }

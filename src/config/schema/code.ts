@@ -22,7 +22,7 @@ export const codeSchema = z.strictObject({
       markName,
       z.strictObject({
         color: z.enum(['neutral', 'note', 'tip', 'warning', 'danger']).optional(),
-        sign: z.string().min(1).max(2).optional(),
+        sign: z.string().regex(/^.$/u, 'one character').optional(),
       }),
     )
     .optional(),

@@ -1,5 +1,5 @@
 import { suggest } from '../../shared/nearest.ts';
-import type { CodeMetaState, LineRange } from './code-meta.ts';
+import { codeFrames, type CodeMetaState, type LineRange } from './code-meta.ts';
 import type { LineKinds } from './line-kind.ts';
 import type { MetaItem } from './meta-items.ts';
 
@@ -15,6 +15,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['lang', text('language')],
   ['wrap', flag('wrap')],
   ['npm2yarn', flag('isNpm')],
+  ['collapse', readFold],
+  ['frame', readFrame],
   ...['showLineNumbers', ':line-numbers', 'startLineNumber'].map((name) => [name, readNumbers] as const),
   [':no-line-numbers', (_item, state) => ((state.firstNumber = null), null)],
   ...['highlight', 'mark', 'ins', 'add', 'del', 'remove', 'focus', 'error', 'warning'].map(
@@ -25,8 +27,6 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 const foreign: ReadonlyMap<string, string> = new Map([
   ['live', 'Code is shown here and not run; leave it out.'],
   ['twoslash', 'Types are not worked out here; write them into comments and leave it out.'],
-  ['collapse', 'Put a long block between `<details>` and `</details>`.'],
-  ['frame', 'The frame is that of the theme; leave it out.'],
   ['copy', 'Every block has a button that copies it; leave it out.'],
 ]);
 
@@ -84,6 +84,21 @@ function readRanges({ name, value }: MetaItem, state: CodeMetaState, kinds: Line
   });
   if (ranges.includes(null)) return numbersHint;
   state.ranges.push(...ranges.filter((range) => range !== null));
+  return null;
+}
+
+function readFold({ value }: MetaItem, state: CodeMetaState): string | null {
+  if (value === null || value === 'true') state.shown = 0;
+  else if (value === 'false') state.shown = null;
+  else if (/^[1-9]\d{0,5}$/.test(value)) state.shown = Number(value);
+  else return 'Write `collapse` to fold the block, or `collapse=12` to show its first twelve lines.';
+  return null;
+}
+
+function readFrame({ value }: MetaItem, state: CodeMetaState): string | null {
+  const frame = codeFrames.find((name) => name === unquote(value ?? ''));
+  if (frame === undefined) return suggest(unquote(value ?? ''), codeFrames, 'frames');
+  state.frame = frame;
   return null;
 }
 

@@ -14,6 +14,8 @@ export function parseCodeMeta(meta: string, kinds: LineKinds): CodeMeta {
     words: [],
     firstNumber: null,
     wrap: false,
+    shown: null,
+    frame: null,
     language: null,
     isNpm: false,
     problems: [],

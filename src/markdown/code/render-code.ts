@@ -12,6 +12,8 @@ const tagByKind: ReadonlyMap<LineKind, string> = new Map([
 interface RenderedCode {
   readonly lines: readonly ShownLine[];
   readonly firstNumber: number | null;
+  /** Number of the lines that a folded block shows at first. Null for all, 0 for none. */
+  readonly shown: number | null;
   /** The kinds of lines that the site defines. */
   readonly marks: LineMarks;
 }
@@ -19,7 +21,7 @@ interface RenderedCode {
 /**
  * Returns the `code` element of a block. Each line is one element, which includes its line break.
  */
-export function renderCode({ lines, firstNumber, marks }: RenderedCode): Element {
+export function renderCode({ lines, firstNumber, shown, marks }: RenderedCode): Element {
   const digits = firstNumber === null ? 0 : String(firstNumber + lines.length - 1).length;
   const className = [
     ...(firstNumber === null ? [] : ['numbered', ...(digits > 2 ? [`digits-${digits}`] : [])]),
@@ -29,7 +31,8 @@ export function renderCode({ lines, firstNumber, marks }: RenderedCode): Element
     const number = firstNumber === null ? {} : { dataLine: String(firstNumber + index) };
     const end: ElementContent[] = index === lines.length - 1 ? [] : [{ type: 'text', value: '\n' }];
     const element = renderLine(line, end);
-    Object.assign(element.properties, markProperties(line, marks), number);
+    const isRest = shown !== null && shown > 0 && index >= shown;
+    Object.assign(element.properties, markProperties(line, marks), number, isRest ? { dataRest: '' } : {});
     return element;
   });
   return { type: 'element', tagName: 'code', properties: className.length === 0 ? {} : { className }, children };

@@ -60,14 +60,18 @@ async function replaceBlock({ block, highlight, marks, kinds, state }: BlockOpti
   report({ block, language: written, read, state });
   const title = String(code.properties['dataDocsCodeTitle'] ?? meta.title ?? meta.tab ?? meta.label ?? '');
   const label = languageLabel(written);
+  // A block of no more lines than it may show is not folded.
+  const shown = meta.shown !== null && meta.shown < read.lines.length ? meta.shown : null;
   block.tagName = 'docs-code';
   block.properties = {
     lang: language,
     ...(label === null ? {} : { label }),
     ...(title === '' ? {} : { title }),
     ...(meta.wrap ? { wrapped: true } : {}),
+    ...(meta.frame === null ? {} : { frame: meta.frame }),
+    ...(shown === null ? {} : { shown, lines: read.lines.length }),
   };
-  block.children = [renderCode({ lines: read.lines, firstNumber: meta.firstNumber, marks })];
+  block.children = [renderCode({ lines: read.lines, firstNumber: meta.firstNumber, shown, marks })];
   // A block with problems gets no fingerprint: it must be compiled again, so that the problems are
   // reported again.
   if (!read.isUnknown && read.problems.length === 0) block.data = { code: fingerprint };

@@ -15,7 +15,7 @@ test.each([
   ['Careful', { color: 'note' }],
   ['2nd', {}],
   ['careful', { color: 'red' }],
-  ['careful', { sign: '???' }],
+  ['careful', { sign: '!!' }],
   ['careful', { className: 'x' }],
 ])('a mark %s with %j is refused', (name, look) => {
   expect(codeSchema.safeParse({ marks: { [name]: look } }).success).toBe(false);

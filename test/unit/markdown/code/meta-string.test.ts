@@ -14,6 +14,8 @@ const nothing: CodeMeta = {
   words: [],
   firstNumber: null,
   wrap: false,
+  shown: null,
+  frame: null,
   language: null,
   isNpm: false,
   problems: [],
@@ -52,6 +54,10 @@ const cases: readonly (readonly [string, Partial<CodeMeta>])[] = [
   ['lang="js"', { language: 'js' }],
   ['npm2yarn', { isNpm: true }],
   ['careful={2-3}', { ranges: [{ kind: 'mark-careful', first: 2, last: 3 }] }],
+  ['collapse', { shown: 0 }],
+  ['collapse=12 frame=terminal', { shown: 12, frame: 'terminal' }],
+  ['collapse=12 collapse=false', {}],
+  ['frame="none"', { frame: 'none' }],
   ['{1-9999999}', highlighted([1, 9999999])],
 ];
 
@@ -73,6 +79,10 @@ test.each([
   ['wrap=no', 'wrap=no', 'Write `wrap` alone'],
   ['{1} "open', '"open', 'Write `title="…"` for a title'],
   ['[]', '[]', 'between the brackets'],
+  ['collapse={1-3}', 'collapse={1-3}', 'its first twelve lines'],
+  ['collapse=0', 'collapse=0', 'its first twelve lines'],
+  ['frame=terminl', 'frame=terminl', 'Did you mean `terminal`?'],
+  ['frame', 'frame', 'editor'],
   ['live', 'live', 'not run'],
   ['twoslash', 'twoslash', 'Types are not worked out'],
 ])('%s is wrong at %s', (meta, text, hint) => {
