@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Names that a code block already knows: what follows its language, and its own kinds of lines. */
 const ownNames: ReadonlySet<string> = new Set([
-  ...['title', 'filename', 'tab', 'group', 'lang', 'wrap', 'npm2yarn', 'file', 'vars', 'word'],
+  ...['title', 'filename', 'tab', 'group', 'lang', 'wrap', 'npm2yarn', 'file', 'vars', 'word', 'note'],
   ...['live', 'twoslash', 'collapse', 'frame', 'copy'],
   ...['highlight', 'hl', 'mark', 'add', 'ins', 'remove', 'del', 'focus', 'error', 'warning'],
 ]);

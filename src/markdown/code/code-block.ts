@@ -19,6 +19,8 @@ export interface ShownLine {
   readonly kinds: ReadonlySet<LineKind>;
   /** Texts to mark in the line. */
   readonly words: readonly string[];
+  /** Notes of the author, to show after the line. */
+  readonly annotations: readonly string[];
   /** The shell prompt before a command. Empty for other lines. */
   readonly prompt: string;
 }
@@ -109,13 +111,14 @@ interface LineParts {
  */
 function joinLines({ lines, meta, terminal, tokens }: LineParts): readonly ShownLine[] {
   const hasRange = highlightsByRange(meta);
-  return lines.map(({ kinds, words }, index) => {
+  return lines.map(({ kinds, words, annotations }, index) => {
     const noted = [...kinds].filter((kind) => !hasRange || kind !== 'highlighted');
     const ranged = meta.ranges.filter(({ first, last }) => first <= index + 1 && index < last).map(({ kind }) => kind);
     return {
       tokens: tokens[index] ?? [],
       kinds: new Set([...noted, ...ranged]),
       words: [...meta.words, ...words],
+      annotations,
       prompt: terminal?.lines[index]?.prompt ?? '',
     };
   });

@@ -9,6 +9,8 @@ export interface NotedLine {
   readonly kinds: ReadonlySet<LineKind>;
   /** Texts to mark in the line. */
   readonly words: readonly string[];
+  /** What the author says about the line, to show after it. */
+  readonly annotations: readonly string[];
 }
 
 export interface NotationProblem {
@@ -29,6 +31,7 @@ export interface NotedCode {
 interface Note {
   readonly kind: LineKind | null;
   readonly word: string | null;
+  readonly annotation: string | null;
   /** Number of lines for which it is still valid. */
   left: number;
 }
@@ -48,6 +51,8 @@ interface State {
   isHighlighted: boolean;
 }
 
+const emptyNote: Note = { kind: null, word: null, annotation: null, left: 1 };
+
 const mayHaveNotation = /\[!+code|-(?:next-line|start|end)/;
 
 /**
@@ -60,7 +65,11 @@ const mayHaveNotation = /\[!+code|-(?:next-line|start|end)/;
 export function readNotation(code: string, language: string, kinds: LineKinds): NotedCode {
   const source = code.split('\n');
   if (!mayHaveNotation.test(code)) {
-    return { lines: source.map((text) => ({ text, kinds: new Set(), words: [] })), isHighlighted: false, problems: [] };
+    return {
+      lines: source.map((text) => ({ text, kinds: new Set(), words: [], annotations: [] })),
+      isHighlighted: false,
+      problems: [],
+    };
   }
   const state: State = {
     kinds,
@@ -99,7 +108,7 @@ function readMagicComment(text: string, line: number, state: State): boolean {
   const kind = state.kinds.kindOf(name);
   if (kind === undefined) return false;
   state.isHighlighted ||= kind === 'highlighted';
-  if (place === 'next-line') state.notes.push({ kind, word: null, left: 1 });
+  if (place === 'next-line') state.notes.push({ ...emptyNote, kind });
   else if (place === 'start') state.open.set(kind, line);
   else if (!state.open.delete(kind)) {
     const hint = `Put \`${name}-start\` in a comment before the first of its lines.`;
@@ -115,7 +124,8 @@ function readLine(text: string, line: number, state: State): void {
   const shown = rest.replaceAll('[!!code', '[!code');
   const words = state.notes.flatMap(({ word }) => word ?? []);
   const kinds = new Set([...state.open.keys(), ...state.notes.flatMap(({ kind }) => kind ?? [])]);
-  state.lines.push({ text: shown, kinds, words });
+  const annotations = state.notes.flatMap(({ annotation }) => annotation ?? []);
+  state.lines.push({ text: shown, kinds, words, annotations });
   state.notes = state.notes.flatMap((note) => (note.left > 1 ? [{ ...note, left: note.left - 1 }] : []));
 }
 
@@ -143,14 +153,16 @@ function takeNotes(text: string, line: number, state: State): { rest: string; no
 
 function parseNote(content: string, kinds: LineKinds): Note | null {
   const [, word, lines] = /^word:(.+?)(?::(\d{1,6}))?$/.exec(content) ?? [];
-  if (word !== undefined) return { kind: null, word, left: lines === undefined ? Infinity : Number(lines) };
+  if (word !== undefined) return { ...emptyNote, word, left: lines === undefined ? Infinity : Number(lines) };
+  const annotation = /^note:(.+)$/.exec(content)?.[1]?.trim();
+  if (annotation !== undefined) return { ...emptyNote, annotation };
   const [, name = '', count = '1'] = /^([^:]+)(?::(\d{1,6}))?$/.exec(content) ?? [];
   const kind = kinds.kindOf(name);
-  return kind === undefined ? null : { kind, word: null, left: Number(count) };
+  return kind === undefined ? null : { ...emptyNote, kind, left: Number(count) };
 }
 
 function unknownNote(content: string, { names }: LineKinds): Omit<NotationProblem, 'line'> {
-  const hint = `${suggest(content, [...names, 'word:…'], 'names')} Write \`[!!code\` for the text.`;
+  const hint = `${suggest(content, [...names, 'word:…', 'note:…'], 'names')} Write \`[!!code\` for the text.`;
   return { title: `There is no notation \`[!code ${content}]\`.`, hint };
 }
 

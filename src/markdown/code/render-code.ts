@@ -27,13 +27,13 @@ export function renderCode({ lines, firstNumber, shown, marks }: RenderedCode): 
     ...(firstNumber === null ? [] : ['numbered', ...(digits > 2 ? [`digits-${digits}`] : [])]),
     ...(lines.some(({ kinds }) => kinds.has('focused')) ? ['has-focus'] : []),
   ];
-  const children = lines.map((line, index) => {
+  const children = lines.flatMap((line, index) => {
     const number = firstNumber === null ? {} : { dataLine: String(firstNumber + index) };
     const end: ElementContent[] = index === lines.length - 1 ? [] : [{ type: 'text', value: '\n' }];
+    const rest = shown !== null && shown > 0 && index >= shown ? { dataRest: '' } : {};
     const element = renderLine(line, end);
-    const isRest = shown !== null && shown > 0 && index >= shown;
-    Object.assign(element.properties, markProperties(line, marks), number, isRest ? { dataRest: '' } : {});
-    return element;
+    Object.assign(element.properties, markProperties(line, marks), number, rest);
+    return [element, ...line.annotations.map((text) => renderAnnotation(text, rest))];
   });
   return { type: 'element', tagName: 'code', properties: className.length === 0 ? {} : { className }, children };
 }
@@ -44,6 +44,12 @@ function renderLine(line: ShownLine, end: readonly ElementContent[]): Element {
   const prompt = line.prompt === '' ? [] : [span(['prompt'], [{ type: 'text', value: line.prompt }])];
   const children = [...prompt, ...renderMarked(line), ...end];
   return { type: 'element', tagName, properties: { className: ['line', ...kinds] }, children };
+}
+
+/** The text may be of a language that is written from right to left, and code never is. */
+function renderAnnotation(text: string, rest: Properties): Element {
+  const properties = { className: ['line-note'], dir: 'auto', ...rest };
+  return { type: 'element', tagName: 'span', properties, children: [{ type: 'text', value: text }] };
 }
 
 /**

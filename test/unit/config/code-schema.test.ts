@@ -6,7 +6,7 @@ const accepts = (name: string) => codeSchema.safeParse({ marks: { [name]: {} } }
 
 test('no name that a code block already knows can be that of a mark', () => {
   const { names } = createLineKinds({});
-  const metaNames = ['title', 'filename', 'tab', 'group', 'lang', 'wrap', 'npm2yarn', 'word', 'file', 'vars'];
+  const metaNames = ['title', 'filename', 'tab', 'group', 'lang', 'wrap', 'npm2yarn', 'word', 'note', 'file', 'vars'];
   expect([...names, ...metaNames].filter(accepts)).toStrictEqual([]);
   expect(accepts('careful')).toBe(true);
 });
