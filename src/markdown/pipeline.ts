@@ -21,6 +21,7 @@ import { emoji } from './plugins/emoji.ts';
 import { figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
+import { inlineCode } from './plugins/inline-code.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { missedMarks } from './plugins/missed-marks.ts';
@@ -120,6 +121,7 @@ export function createPipeline({
       ...plugins.rehype,
       [blockedContent, { origin, policy }],
       [placeholders, custom],
+      [inlineCode, highlight],
       [pictures, pictureOptions],
       alignment,
       taskLists,

@@ -113,7 +113,8 @@ function findWords(text: string, words: readonly string[]): readonly Place[] {
     .filter(([first, end]) => first >= last && (last = end) > 0);
 }
 
-function renderToken({ text, classes }: CodeToken): ElementContent {
+/** Returns a token as an element, or as text if it has the default color. */
+export function renderToken({ text, classes }: CodeToken): ElementContent {
   const value: ElementContent = { type: 'text', value: text };
   return classes.length === 0 ? value : span([...classes], [value]);
 }

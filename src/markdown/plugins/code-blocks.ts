@@ -4,13 +4,13 @@ import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
 import { readCodeBlock, type CodeBlock } from '../code/code-block.ts';
 import type { Highlighter } from '../code/highlighter.ts';
-import { languageLabel, languageNames } from '../code/languages.ts';
+import { languageLabel } from '../code/languages.ts';
 import { parseCodeMeta } from '../code/meta-string.ts';
+import { unknownLanguage } from './unknown-language.ts';
 import { renderCode } from '../code/render-code.ts';
 import { createLineKinds, type LineKinds, type LineMarks } from '../code/line-kind.ts';
 import type { CompileState } from '../page/compile-state.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { nearest } from '../../shared/nearest.ts';
 import { eachElement } from '../page/walk.ts';
 
 interface CodeBlocksOptions {
@@ -91,18 +91,7 @@ interface Report {
 
 function report({ block, language, read, state }: Report): void {
   const place = placeOf(block);
-  if (read.isUnknown) {
-    const near = nearest(language, languageNames);
-    const meant = near === null ? '' : `Did you mean \`${near}\`? `;
-    const hint = `${meant}The name \`text\` is for text without colors.`;
-    state.messages.push({
-      severity: 'warning',
-      code: 'unknown-code-language',
-      title: `There is no code language "${language}".`,
-      hint,
-      ...place,
-    });
-  }
+  if (read.isUnknown) state.messages.push({ ...unknownLanguage(language), ...place });
   const lastLine = block.position?.end.line ?? place.line;
   for (const { title, hint, line } of read.problems) {
     // The lines of a fenced block follow the fence. This need not be true for an indented block or
