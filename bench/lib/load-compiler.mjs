@@ -19,6 +19,7 @@ export async function loadCompiler() {
     darkCodeTheme: null,
     variables: {},
     admonitions: {},
+    lineMarks: {},
     customElements: [],
     mappedElements: [],
     origin: 'https://docs.example.com',

@@ -22,7 +22,7 @@ export async function darkColors({ navbar, footer }: Config): Promise<string> {
  * the others do not load their rules.
  */
 export function styleExtras(
-  { navbar, footer, announcement, collections }: Config,
+  { navbar, footer, announcement, collections, code }: Config,
   overrides: Overrides | null,
 ): readonly string[] {
   const items = [...navbar.items, ...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap((each) => each.items)];
@@ -35,6 +35,7 @@ export function styleExtras(
     versions: collections.some(({ versions }) => versions.length > 1),
     announced: announcement !== null,
     'sidebar-items': collections.some((collection) => collection.hasStyledItems === true),
+    'code-marks': Object.keys(code.marks).length > 0,
   };
   return Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [join(styles, 'extras', `${name}.css`)] : []));
 }

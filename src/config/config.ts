@@ -1,3 +1,4 @@
+import type { CodeMarkFields } from './fields/code.ts';
 import type { ConsentLinkFields } from './fields/consent.ts';
 import type { PaletteFields } from './fields/palette.ts';
 import type { FooterItemConfig } from './fields/footer.ts';
@@ -61,7 +62,7 @@ export interface Config extends PageAdditions {
   };
   readonly tableOfContents: { readonly minLevel: number; readonly maxLevel: number };
   readonly pageDetails: PageDetailsConfig;
-  readonly code: { readonly theme: string; readonly darkTheme: string | null };
+  readonly code: CodeConfig;
   readonly markdown: MarkdownConfig;
   /** The strings of the site's plugins, which those of the site replace. */
   readonly pluginStrings: readonly PluginStrings[];
@@ -176,6 +177,19 @@ export interface PluginStrings {
   /** The file to name in problems, relative to the root. */
   readonly file: string;
   readonly strings: Readonly<Record<string, StringsFields>>;
+}
+
+/** Colors and marks of code blocks. */
+export interface CodeConfig {
+  readonly theme: string;
+  readonly darkTheme: string | null;
+  /** The kinds of marked lines that the site defines, by name. */
+  readonly marks: Readonly<Record<string, LineMarkConfig>>;
+}
+
+interface LineMarkConfig {
+  readonly color: NonNullable<CodeMarkFields['color']>;
+  readonly sign: string;
 }
 
 export interface MarkdownConfig {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { CollectionSchema } from './collection-schema.ts';
 import type {
+  CodeConfig,
   Collection,
   Config,
   ConfiguredHtml,
@@ -90,7 +91,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
       maxLevel: parsed.tableOfContents?.maxLevel ?? 3,
     },
     pageDetails: resolvePageDetails(parsed.pageDetails ?? {}),
-    code: { theme: parsed.code?.theme ?? 'vsDark', darkTheme: parsed.code?.darkTheme ?? null },
+    code: resolveCode(parsed.code ?? {}),
     markdown: resolveMarkdown(parsed.markdown ?? {}),
     plugins: [],
     pluginStrings: [],
@@ -123,6 +124,13 @@ function resolveRules(reports: ReportFields): Config['reports']['rules'] {
       return level === undefined ? [] : [[key, level]];
     }),
   );
+}
+
+function resolveCode({ theme = 'vsDark', darkTheme, marks = {} }: NonNullable<FilledConfig['code']>): CodeConfig {
+  const looks = Object.entries(marks).map(
+    ([name, { color = 'neutral', sign = '' }]) => [name, { color, sign }] as const,
+  );
+  return { theme, darkTheme: darkTheme ?? null, marks: Object.fromEntries(looks) };
 }
 
 function resolveMarkdown(markdown: NonNullable<FilledConfig['markdown']>): MarkdownConfig {

@@ -1,4 +1,5 @@
 import { decodeString } from 'micromark-util-decode-string';
+import { readInlineLanguage, withoutEscape } from '../markdown/code/inline-language.ts';
 
 /** Decides which characters of a text are markup. */
 export interface TextContext {
@@ -39,7 +40,7 @@ export function plainText(markdown: string, context: TextContext): string {
   const text = markdown
     .slice(0, longestText)
     .replace(lineBreak, '\n')
-    .replace(literal, (_, mark?: string, _ticks?: string, code?: string) => hideMarks(mark ?? code ?? ''))
+    .replace(literal, (_, mark?: string, _ticks?: string, code?: string) => hideMarks(mark ?? textOfCode(code ?? '')))
     .replace(trailingId, '')
     .replace(enclosedAddress, (_, address: string) => hideMarks(address));
   return withoutLinks(text, context)
@@ -53,6 +54,11 @@ export function plainText(markdown: string, context: TextContext): string {
     .replace(/[\uE021-\uE07E]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - privateUse))
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
+}
+
+/** Returns inline code without the language that an author may name at its end: `call(){:js}`. */
+function textOfCode(code: string): string {
+  return code.endsWith('}') ? (readInlineLanguage(code)?.text ?? withoutEscape(code)) : code;
 }
 
 /**

@@ -21,6 +21,7 @@ import { emoji } from './plugins/emoji.ts';
 import { figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { headingIds } from './plugins/heading-ids.ts';
+import { inlineCode } from './plugins/inline-code.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 import { missedMarks } from './plugins/missed-marks.ts';
@@ -73,6 +74,7 @@ export function createPipeline({
     admonitions: custom,
     variables: values,
     customElements,
+    lineMarks: marks,
     origin,
     policy,
     inlineStyles,
@@ -99,7 +101,7 @@ export function createPipeline({
       includedCode,
       [variables, values],
       ...plugins.remarkCode,
-      codeMeta,
+      [codeMeta, marks],
       packageManagerTabs,
       codeGroups,
       tabs,
@@ -119,13 +121,14 @@ export function createPipeline({
       ...plugins.rehype,
       [blockedContent, { origin, policy }],
       [placeholders, custom],
+      [inlineCode, highlight],
       [pictures, pictureOptions],
       alignment,
       taskLists,
       footnotes,
       [headingIds, { keepsCase: switches.keepsIdCase }],
       [diagrams, new Map([...own, ...drawn])],
-      [codeBlocks, highlight],
+      [codeBlocks, { highlight, marks }],
       references,
       pathNames,
       ...plugins.rehypeLast,

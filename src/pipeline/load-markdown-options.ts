@@ -28,7 +28,7 @@ export async function loadMarkdownOptions(
     report(['code', field], title, hint);
     return loadCodeTheme('vsDark');
   };
-  const { theme, darkTheme } = config.code;
+  const { theme, darkTheme, marks: lineMarks } = config.code;
   const codeTheme = await load('theme', theme);
   const darkCodeTheme = darkTheme === null ? null : await load('darkTheme', darkTheme);
   const { variables, admonitions, customElements } = config.markdown;
@@ -48,6 +48,6 @@ export async function loadMarkdownOptions(
   const { emoji, diagrams, headingIds } = config.markdown;
   const switches = { emoji, diagrams, keepsIdCase: headingIds === 'keep' };
   const own = { switches, plugins: plugins.value };
-  const value = { codeTheme, darkCodeTheme, ...texts, inlineStyles, pictures, ...own };
+  const value = { codeTheme, darkCodeTheme, lineMarks, ...texts, inlineStyles, pictures, ...own };
   return { value, problems: [...problems, ...plugins.problems] };
 }

@@ -40,6 +40,8 @@ const causes: { readonly [Code in ProblemCode]?: readonly string[] } = {
   'unknown-element': ['markdown.customElements', ...plugins],
   'removed-html': ['markdown.customElements', ...plugins],
   'unknown-code-language': plugins,
+  'invalid-code-meta': ['code.marks', ...plugins],
+  'ineffective-code-mark': ['code.marks', ...plugins],
   'undefined-reference': plugins,
   'malformed-directive': plugins,
   'foreign-syntax': plugins,

@@ -71,7 +71,7 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
     safety: 'may change',
     about: 'The page of a sidebar category.',
   },
-  CodeBlock: { file: 'markdown/CodeBlock.tsx', contract: 1, safety: 'may change', about: 'A block of code.' },
+  CodeBlock: { file: 'markdown/CodeBlock.tsx', contract: 2, safety: 'may change', about: 'A block of code.' },
   ColorSwitch: {
     file: 'layout/ColorSwitch.tsx',
     contract: 1,

@@ -47,9 +47,32 @@ describe('the copy of a block', () => {
     expect(await copied(await open(), 3)).toBe('npm install docsgen\nadded 120 packages in 3s\nnpx docsgen build');
   });
 
+  it('has the folded lines and no notes', async () => {
+    const page = await open();
+    const block = page.locator('.code:has(.line-note)');
+    expect(await block.locator('[data-rest]').first().isVisible()).toBe(false);
+    await block.hover();
+    await block.locator('[data-tool=copy]').click();
+    await expect.poll(() => block.locator('.copied').count()).toBe(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ring();\ntalk();\nhangUp();');
+  });
+
   it('keeps empty lines', async () => {
     expect(await copied(await open(), 6)).toBe('\nprint("empty lines above")\n');
   });
+});
+
+it('a folded block opens by keyboard, without scripts, and is printed whole', async () => {
+  const page = await openPage(`${origin}/docs/code`, { javaScriptEnabled: false });
+  const hidden = page.locator('[data-rest]').first();
+  await page.locator('.code-rest > summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await hidden.isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await hidden.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden.isVisible()).toBe(true);
+  expect(await page.locator('.code-rest').isVisible()).toBe(false);
 });
 
 it('a selection has no line numbers and no signs, and one line break per line', async () => {

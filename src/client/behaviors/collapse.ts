@@ -7,7 +7,11 @@ export function startCollapse(): void {
   on(['click'], (target, event) => {
     // A link or a button in the summary keeps its own action.
     const details = target.closest('summary, a, button')?.parentElement;
-    if (!(details instanceof HTMLDetailsElement) || !details.matches(':is(.tree, .prose) details, .toc-fold')) return;
+    if (
+      !(details instanceof HTMLDetailsElement) ||
+      !details.matches(':is(.tree, .prose) details:not(.code-rest), .toc-fold')
+    )
+      return;
     if (event.defaultPrevented) return;
     event.preventDefault();
     const [running] = details.getAnimations();

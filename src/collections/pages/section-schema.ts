@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { nearest } from '../../shared/nearest.ts';
+import { iconNames } from '../../theme/icons/icon-paths.ts';
 import { text as textOf, withNumbers } from '../../content/schema/scalars.ts';
 
 const text = textOf();
@@ -31,11 +33,16 @@ export const hero = z.strictObject({
   image: picture.optional(),
 });
 
+/** Name of an icon of the theme. */
+const icon = z.string().refine((name) => iconNames.includes(name), {
+  error: ({ input }) => `the name of an icon, such as \`${nearest(String(input), iconNames) ?? 'globe'}\``,
+});
+
 /** Titled cards, with icons and links. */
 export const cardsFields = {
   title: text,
   text: text.optional(),
-  items: z.array(z.strictObject({ icon: z.string().optional(), title: text, text, ...link })).min(1),
+  items: z.array(z.strictObject({ icon: icon.optional(), title: text, text, ...link })).min(1),
 };
 
 /** The heading beside the text of the page. */

@@ -1,3 +1,4 @@
+import type { CodeFields } from './code.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { JsonValue } from '../../shared/site-value.ts';
@@ -98,7 +99,7 @@ export interface SiteFields<
   tableOfContents?: TableOfContentsFields | undefined;
   /** What pages show about themselves, around their text. Default: that of each field. */
   pageDetails?: PageDetailsFields | undefined;
-  /** Colors of code blocks. Default: that of each field. */
+  /** Colors and marks of code blocks. Default: that of each field. */
   code?: CodeFields | undefined;
   /** Markdown options. Default: that of each field. */
   markdown?: MarkdownFields | undefined;
@@ -209,17 +210,6 @@ export interface TableOfContentsFields {
   minLevel?: number | undefined;
   /** Last level of headings: 3 for `###`. Default: 3. */
   maxLevel?: number | undefined;
-}
-
-/** Colors of code blocks. */
-export interface CodeFields {
-  /**
-   * Theme of code blocks: a name of Shiki, such as `github-light`, or `vsDark` for its `dark-plus`.
-   * Dark mode uses it too, unless `darkTheme` is set. Default: `vsDark`.
-   */
-  theme?: string | undefined;
-  /** Theme of code blocks in dark mode. Default: that of `theme`. */
-  darkTheme?: string | undefined;
 }
 
 /** What pages may contain, and which files are published. */

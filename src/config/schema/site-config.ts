@@ -3,6 +3,7 @@ import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase, sitePath } from './address.ts';
 import { analyticsSchema, storageSchema } from './analytics.ts';
+import { codeSchema } from './code.ts';
 import { consentSchema } from './consent.ts';
 import { customSchema } from './custom.ts';
 import { footerSchema } from './footer.ts';
@@ -93,12 +94,7 @@ const presentation = {
     })
     .optional(),
   pageDetails: pageDetailsSchema.optional(),
-  code: z
-    .strictObject({
-      theme: z.string().min(1).optional(),
-      darkTheme: z.string().min(1).optional(),
-    })
-    .optional(),
+  code: codeSchema.optional(),
   markdown: markdownSchema.optional(),
   plugins: z.array(pluginSchema).optional(),
   frontMatter: siteFieldsSchema.optional(),

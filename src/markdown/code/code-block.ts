@@ -1,7 +1,7 @@
 import { plainLines, type CodeLine } from './code-line.ts';
 import type { Highlighter } from './highlighter.ts';
 import { isPatch, readDiffSigns } from './diff-signs.ts';
-import type { LineKind } from './line-kind.ts';
+import type { LineKind, LineKinds } from './line-kind.ts';
 import type { CodeMeta } from './code-meta.ts';
 import { readNotation, type NotationProblem, type NotedLine } from './notation.ts';
 import { readPrompts, type TerminalCode } from './prompts.ts';
@@ -19,6 +19,8 @@ export interface ShownLine {
   readonly kinds: ReadonlySet<LineKind>;
   /** Texts to mark in the line. */
   readonly words: readonly string[];
+  /** Notes of the author, to show after the line. */
+  readonly annotations: readonly string[];
   /** The shell prompt before a command. Empty for other lines. */
   readonly prompt: string;
 }
@@ -30,6 +32,7 @@ interface CodeSource {
   readonly text: string;
   readonly language: string;
   readonly meta: CodeMeta;
+  readonly kinds: LineKinds;
 }
 
 /**
@@ -40,7 +43,7 @@ export async function readCodeBlock(source: CodeSource, highlight: Highlighter):
   const { text, meta } = source;
   const isDiff = source.language === 'diff';
   const written = isDiff ? (meta.language ?? 'diff') : source.language;
-  const noted = readNotation(text, written);
+  const noted = readNotation(text, written, source.kinds);
   const hasSigns = isDiff && !isPatch(noted.lines);
   const lines = hasSigns ? readDiffSigns(noted.lines) : noted.lines;
   const language = hasSigns && written === 'diff' ? 'text' : written;
@@ -108,13 +111,14 @@ interface LineParts {
  */
 function joinLines({ lines, meta, terminal, tokens }: LineParts): readonly ShownLine[] {
   const hasRange = highlightsByRange(meta);
-  return lines.map(({ kinds, words }, index) => {
+  return lines.map(({ kinds, words, annotations }, index) => {
     const noted = [...kinds].filter((kind) => !hasRange || kind !== 'highlighted');
     const ranged = meta.ranges.filter(({ first, last }) => first <= index + 1 && index < last).map(({ kind }) => kind);
     return {
       tokens: tokens[index] ?? [],
       kinds: new Set([...noted, ...ranged]),
       words: [...meta.words, ...words],
+      annotations,
       prompt: terminal?.lines[index]?.prompt ?? '',
     };
   });

@@ -16,12 +16,23 @@ export interface CodeMeta {
   /** Number of the first line. Null for a block without line numbers. */
   readonly firstNumber: number | null;
   readonly wrap: boolean;
+  /**
+   * Number of the lines that a folded block shows at first, 0 for none. Null for a block that is not
+   * folded.
+   */
+  readonly shown: number | null;
+  readonly frame: CodeFrame | null;
   /** Language of the code in a `diff` block. */
   readonly language: string | null;
   /** True for npm commands that are also shown for the other package managers. */
   readonly isNpm: boolean;
   readonly problems: readonly MetaProblem[];
 }
+
+/** What a block of code looks like: a terminal, a tab of an editor, or code without a border. */
+export const codeFrames = ['terminal', 'editor', 'none'] as const;
+
+export type CodeFrame = (typeof codeFrames)[number];
 
 /** A range of lines, from `first` to `last` inclusive. Lines count from 1. */
 export interface LineRange {

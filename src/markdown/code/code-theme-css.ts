@@ -1,13 +1,16 @@
 import type { CodeTheme } from './code-theme.ts';
 
+/** Blocks of code, and highlighted code in the text. */
+const code = ':is(.code,.code-inline)';
+
 /**
- * Returns the CSS rules for the colors of code blocks: variables and token classes under `.code`.
- * The rules of the dark theme, if there is one, are under `[data-theme='dark'] .code`.
+ * Returns the CSS rules for the colors of code: variables and token classes under `.code` and
+ * `.code-inline`. The rules of the dark theme, if there is one, are under `[data-theme='dark']`.
  */
 export function codeThemeCss(theme: CodeTheme, dark: CodeTheme | null): string {
-  const own = themeRules('.code', theme, 'c');
+  const own = themeRules(code, theme, 'c');
   if (!dark) return own.join('\n');
-  const scope = "[data-theme='dark'] .code";
+  const scope = `[data-theme='dark'] ${code}`;
   // A token with the default color in the dark theme has no `d` class, so the rule of the light
   // theme must be reset.
   const reset = `${scope} span{color:inherit;font-style:inherit;font-weight:inherit;text-decoration:inherit}`;

@@ -1,7 +1,28 @@
-/** The kinds of special lines in a code block. The name is also the CSS class of the line. */
+/** docsgen's own kinds of special lines in a code block. */
 export const lineKinds = ['highlighted', 'added', 'removed', 'focused', 'error', 'warning'] as const;
 
-export type LineKind = (typeof lineKinds)[number];
+/** A kind of special lines. It is also the CSS class of the line. A site defines those with `mark-`. */
+export type LineKind = (typeof lineKinds)[number] | `mark-${string}`;
+
+/** How a kind of lines looks that the site defines. */
+export interface LineMark {
+  readonly color: 'neutral' | 'note' | 'tip' | 'warning' | 'danger';
+  /** A character in the margin, or an empty text. */
+  readonly sign: string;
+}
+
+/** The kinds of lines that the site defines, by the names that authors write. */
+export type LineMarks = Readonly<Record<string, LineMark>>;
+
+/** The kinds of lines that the authors of a site can use. */
+export interface LineKinds {
+  /** Every name of a kind, with aliases. */
+  readonly names: readonly string[];
+  /** The names of the kinds that the site defines. */
+  readonly siteNames: readonly string[];
+  /** Returns the kind for a name or alias, or undefined for an unknown name. */
+  readonly kindOf: (name: string) => LineKind | undefined;
+}
 
 const kindByName: ReadonlyMap<string, LineKind> = new Map<string, LineKind>([
   ['highlight', 'highlighted'],
@@ -18,10 +39,12 @@ const kindByName: ReadonlyMap<string, LineKind> = new Map<string, LineKind>([
   ['warning', 'warning'],
 ]);
 
-/** The names that authors can use for the kinds. */
-export const lineKindNames: readonly string[] = [...kindByName.keys()];
-
-/** Returns the line kind for a name or alias, or undefined for an unknown name. */
-export function lineKind(name: string): LineKind | undefined {
-  return kindByName.get(name);
+/** Returns the kinds of lines of a site: docsgen's own, and those that the site defines. */
+export function createLineKinds(marks: LineMarks): LineKinds {
+  const siteNames = Object.keys(marks);
+  return {
+    names: [...kindByName.keys(), ...siteNames],
+    siteNames,
+    kindOf: (name) => kindByName.get(name) ?? (Object.hasOwn(marks, name) ? `mark-${name}` : undefined),
+  };
 }

@@ -1,10 +1,10 @@
 import { suggest } from '../../shared/nearest.ts';
-import type { CodeMetaState, LineRange } from './code-meta.ts';
-import { lineKind } from './line-kind.ts';
+import { codeFrames, type CodeMetaState, type LineRange } from './code-meta.ts';
+import type { LineKinds } from './line-kind.ts';
 import type { MetaItem } from './meta-items.ts';
 
 /** Reads one item into the state. Returns a hint if the item is wrong, otherwise null. */
-export type Reader = (item: MetaItem, state: CodeMetaState) => string | null;
+export type Reader = (item: MetaItem, state: CodeMetaState, kinds: LineKinds) => string | null;
 
 const numbersHint = 'Write single lines and ranges between braces, from 1: `{1,4-6}`.';
 
@@ -15,6 +15,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['lang', text('language')],
   ['wrap', flag('wrap')],
   ['npm2yarn', flag('isNpm')],
+  ['collapse', readFold],
+  ['frame', readFrame],
   ...['showLineNumbers', ':line-numbers', 'startLineNumber'].map((name) => [name, readNumbers] as const),
   [':no-line-numbers', (_item, state) => ((state.firstNumber = null), null)],
   ...['highlight', 'mark', 'ins', 'add', 'del', 'remove', 'focus', 'error', 'warning'].map(
@@ -25,8 +27,6 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 const foreign: ReadonlyMap<string, string> = new Map([
   ['live', 'Code is shown here and not run; leave it out.'],
   ['twoslash', 'Types are not worked out here; write them into comments and leave it out.'],
-  ['collapse', 'Put a long block between `<details>` and `</details>`.'],
-  ['frame', 'The frame is that of the theme; leave it out.'],
   ['copy', 'Every block has a button that copies it; leave it out.'],
 ]);
 
@@ -34,16 +34,17 @@ const foreign: ReadonlyMap<string, string> = new Map([
  * Returns the reader for an item. It depends on the name of the item, or on its first character if
  * it has no name.
  */
-export function readerOf({ name, value }: MetaItem): Reader {
+export function readerOf({ name, value }: MetaItem, { siteNames }: LineKinds): Reader {
   if (name === null) return value?.startsWith('{') ? readRanges : value?.startsWith('[') ? readLabel : readWord;
-  return readers.get(name) ?? (() => foreign.get(name) ?? unknownHint(name));
+  if (siteNames.includes(name)) return readRanges;
+  return readers.get(name) ?? (() => foreign.get(name) ?? unknownHint(name, siteNames));
 }
 
 /** Names that earlier plugins have already read and removed: included files and variables. */
 const namesReadBefore = ['file', 'vars'];
 
-function unknownHint(name: string): string {
-  return suggest(name, [...readers.keys(), ...namesReadBefore], 'names');
+function unknownHint(name: string, siteNames: readonly string[]): string {
+  return suggest(name, [...readers.keys(), ...siteNames, ...namesReadBefore], 'names');
 }
 
 function text(field: 'title' | 'tab' | 'group' | 'language'): Reader {
@@ -72,8 +73,8 @@ function readNumbers({ name, value }: MetaItem, state: CodeMetaState): string | 
   return null;
 }
 
-function readRanges({ name, value }: MetaItem, state: CodeMetaState): string | null {
-  const kind = name === null ? 'highlighted' : lineKind(name);
+function readRanges({ name, value }: MetaItem, state: CodeMetaState, kinds: LineKinds): string | null {
+  const kind = name === null ? 'highlighted' : kinds.kindOf(name);
   const inner = /^\{(.*)\}$/s.exec(value ?? '')?.[1];
   if (inner === undefined || kind === undefined) return numbersHint;
   const ranges = inner.split(',').map((range): LineRange | null => {
@@ -83,6 +84,21 @@ function readRanges({ name, value }: MetaItem, state: CodeMetaState): string | n
   });
   if (ranges.includes(null)) return numbersHint;
   state.ranges.push(...ranges.filter((range) => range !== null));
+  return null;
+}
+
+function readFold({ value }: MetaItem, state: CodeMetaState): string | null {
+  if (value === null || value === 'true') state.shown = 0;
+  else if (value === 'false') state.shown = null;
+  else if (/^[1-9]\d{0,5}$/.test(value)) state.shown = Number(value);
+  else return 'Write `collapse` to fold the block, or `collapse=12` to show its first twelve lines.';
+  return null;
+}
+
+function readFrame({ value }: MetaItem, state: CodeMetaState): string | null {
+  const frame = codeFrames.find((name) => name === unquote(value ?? ''));
+  if (frame === undefined) return suggest(unquote(value ?? ''), codeFrames, 'frames');
+  state.frame = frame;
   return null;
 }
 

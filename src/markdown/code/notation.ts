@@ -1,7 +1,7 @@
 import { suggest } from '../../shared/nearest.ts';
 import { commentStyles, type CommentStyle } from './comment-styles.ts';
 import { findComment } from './find-comment.ts';
-import { lineKind, lineKindNames, type LineKind } from './line-kind.ts';
+import type { LineKind, LineKinds } from './line-kind.ts';
 
 /** A shown line, without magic comments. */
 export interface NotedLine {
@@ -9,6 +9,8 @@ export interface NotedLine {
   readonly kinds: ReadonlySet<LineKind>;
   /** Texts to mark in the line. */
   readonly words: readonly string[];
+  /** What the author says about the line, to show after it. */
+  readonly annotations: readonly string[];
 }
 
 export interface NotationProblem {
@@ -29,11 +31,15 @@ export interface NotedCode {
 interface Note {
   readonly kind: LineKind | null;
   readonly word: string | null;
+  readonly annotation: string | null;
   /** Number of lines for which it is still valid. */
   left: number;
 }
 
 interface State {
+  readonly kinds: LineKinds;
+  /** Matches the text of a magic comment, with the name and the place in groups. */
+  readonly command: RegExp;
   readonly styles: readonly CommentStyle[];
   readonly lines: NotedLine[];
   /**
@@ -45,20 +51,29 @@ interface State {
   isHighlighted: boolean;
 }
 
+const emptyNote: Note = { kind: null, word: null, annotation: null, left: 1 };
+
 const mayHaveNotation = /\[!+code|-(?:next-line|start|end)/;
 
 /**
  * Returns the lines of a block without magic comments, with the kinds and words that those comments
  * set. There are two forms: `highlight-next-line`, `highlight-start` and `highlight-end` in
- * comments on separate lines (and the same with `focus`, `error` and `warning`), and `[!code …]` in
- * a comment at the end of a line. A `[!code …]` comment on a separate line is for the next line.
+ * comments on separate lines (and the same with `focus`, `error`, `warning` and the kinds of the
+ * site), and `[!code …]` in a comment at the end of a line. A `[!code …]` comment on a separate line
+ * is for the next line.
  */
-export function readNotation(code: string, language: string): NotedCode {
+export function readNotation(code: string, language: string, kinds: LineKinds): NotedCode {
   const source = code.split('\n');
   if (!mayHaveNotation.test(code)) {
-    return { lines: source.map((text) => ({ text, kinds: new Set(), words: [] })), isHighlighted: false, problems: [] };
+    return {
+      lines: source.map((text) => ({ text, kinds: new Set(), words: [], annotations: [] })),
+      isHighlighted: false,
+      problems: [],
+    };
   }
   const state: State = {
+    kinds,
+    command: commandPattern(kinds),
     styles: commentStyles(language),
     lines: [],
     open: new Map(),
@@ -70,7 +85,7 @@ export function readNotation(code: string, language: string): NotedCode {
     if (!readMagicComment(text, index, state)) readLine(text, index, state);
   }
   for (const [kind, line] of state.open) {
-    const name = nameOf(kind);
+    const name = nameOf(kind, kinds);
     const hint = `Put \`${name}-end\` in a comment after the last of its lines.`;
     state.problems.push({ title: `This \`${name}-start\` has no end.`, hint, line });
   }
@@ -78,15 +93,22 @@ export function readNotation(code: string, language: string): NotedCode {
   return { lines, isHighlighted, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
 
+/** Longer names come first, because `danger-zone` may begin with another name. */
+function commandPattern({ siteNames }: LineKinds): RegExp {
+  const names = ['highlight', 'focus', 'error', 'warning', ...siteNames];
+  const sorted = names.toSorted((one, other) => other.length - one.length);
+  return new RegExp(String.raw`\b(${sorted.join('|')})-(next-line|start|end)\b`);
+}
+
 /** Reads a comment such as `highlight-next-line`. Returns whether the line is such a comment. */
 function readMagicComment(text: string, line: number, state: State): boolean {
-  const [command, name = '', place] = /\b(highlight|focus|error|warning)-(next-line|start|end)\b/.exec(text) ?? [];
+  const [command, name = '', place] = state.command.exec(text) ?? [];
   const comment = command === undefined ? null : findComment(text, text.indexOf(command), state.styles);
   if (comment?.text.trim() !== command || text.slice(0, comment?.start).trim() !== '') return false;
-  const kind = lineKind(name);
+  const kind = state.kinds.kindOf(name);
   if (kind === undefined) return false;
   state.isHighlighted ||= kind === 'highlighted';
-  if (place === 'next-line') state.notes.push({ kind, word: null, left: 1 });
+  if (place === 'next-line') state.notes.push({ ...emptyNote, kind });
   else if (place === 'start') state.open.set(kind, line);
   else if (!state.open.delete(kind)) {
     const hint = `Put \`${name}-start\` in a comment before the first of its lines.`;
@@ -102,7 +124,8 @@ function readLine(text: string, line: number, state: State): void {
   const shown = rest.replaceAll('[!!code', '[!code');
   const words = state.notes.flatMap(({ word }) => word ?? []);
   const kinds = new Set([...state.open.keys(), ...state.notes.flatMap(({ kind }) => kind ?? [])]);
-  state.lines.push({ text: shown, kinds, words });
+  const annotations = state.notes.flatMap(({ annotation }) => annotation ?? []);
+  state.lines.push({ text: shown, kinds, words, annotations });
   state.notes = state.notes.flatMap((note) => (note.left > 1 ? [{ ...note, left: note.left - 1 }] : []));
 }
 
@@ -116,9 +139,9 @@ function takeNotes(text: string, line: number, state: State): { rest: string; no
   if (!comment) return { rest: text, notes: [] };
   const notes: Note[] = [];
   const inner = comment.text.replace(/\[!code ([^\]]+)\] ?/g, (written: string, content: string) => {
-    const note = parseNote(content.trim());
+    const note = parseNote(content.trim(), state.kinds);
     if (note) notes.push(note);
-    else state.problems.push({ ...unknownNote(content), line });
+    else state.problems.push({ ...unknownNote(content, state.kinds), line });
     return note ? '' : written;
   });
   if (notes.length === 0) return { rest: text, notes };
@@ -128,19 +151,21 @@ function takeNotes(text: string, line: number, state: State): { rest: string; no
   return { rest: rest.trimEnd(), notes };
 }
 
-function parseNote(content: string): Note | null {
+function parseNote(content: string, kinds: LineKinds): Note | null {
   const [, word, lines] = /^word:(.+?)(?::(\d{1,6}))?$/.exec(content) ?? [];
-  if (word !== undefined) return { kind: null, word, left: lines === undefined ? Infinity : Number(lines) };
+  if (word !== undefined) return { ...emptyNote, word, left: lines === undefined ? Infinity : Number(lines) };
+  const annotation = /^note:(.+)$/.exec(content)?.[1]?.trim();
+  if (annotation !== undefined) return { ...emptyNote, annotation };
   const [, name = '', count = '1'] = /^([^:]+)(?::(\d{1,6}))?$/.exec(content) ?? [];
-  const kind = lineKind(name);
-  return kind === undefined ? null : { kind, word: null, left: Number(count) };
+  const kind = kinds.kindOf(name);
+  return kind === undefined ? null : { ...emptyNote, kind, left: Number(count) };
 }
 
-function unknownNote(content: string): Omit<NotationProblem, 'line'> {
-  const hint = `${suggest(content, [...lineKindNames, 'word:…'], 'names')} Write \`[!!code\` for the text.`;
+function unknownNote(content: string, { names }: LineKinds): Omit<NotationProblem, 'line'> {
+  const hint = `${suggest(content, [...names, 'word:…', 'note:…'], 'names')} Write \`[!!code\` for the text.`;
   return { title: `There is no notation \`[!code ${content}]\`.`, hint };
 }
 
-function nameOf(kind: LineKind): string {
-  return lineKindNames.find((name) => lineKind(name) === kind) ?? kind;
+function nameOf(kind: LineKind, { names, kindOf }: LineKinds): string {
+  return names.find((name) => kindOf(name) === kind) ?? kind;
 }

@@ -1,7 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import type { ShownLine } from './code-block.ts';
 import type { CodeToken } from './code-line.ts';
-import { lineKinds, type LineKind } from './line-kind.ts';
+import { lineKinds, type LineKind, type LineMarks } from './line-kind.ts';
 
 /** The elements for kinds that have a meaning in HTML. All other lines are `span` elements. */
 const tagByKind: ReadonlyMap<LineKind, string> = new Map([
@@ -9,29 +9,60 @@ const tagByKind: ReadonlyMap<LineKind, string> = new Map([
   ['removed', 'del'],
 ]);
 
+interface RenderedCode {
+  readonly lines: readonly ShownLine[];
+  readonly firstNumber: number | null;
+  /** Number of the lines that a folded block shows at first. Null for all, 0 for none. */
+  readonly shown: number | null;
+  /** The kinds of lines that the site defines. */
+  readonly marks: LineMarks;
+}
+
 /**
  * Returns the `code` element of a block. Each line is one element, which includes its line break.
  */
-export function renderCode(lines: readonly ShownLine[], firstNumber: number | null): Element {
+export function renderCode({ lines, firstNumber, shown, marks }: RenderedCode): Element {
   const digits = firstNumber === null ? 0 : String(firstNumber + lines.length - 1).length;
   const className = [
     ...(firstNumber === null ? [] : ['numbered', ...(digits > 2 ? [`digits-${digits}`] : [])]),
     ...(lines.some(({ kinds }) => kinds.has('focused')) ? ['has-focus'] : []),
   ];
-  const children = lines.map((line, index) => {
+  const children = lines.flatMap((line, index) => {
     const number = firstNumber === null ? {} : { dataLine: String(firstNumber + index) };
     const end: ElementContent[] = index === lines.length - 1 ? [] : [{ type: 'text', value: '\n' }];
-    return renderLine(line, number, end);
+    const rest = shown !== null && shown > 0 && index >= shown ? { dataRest: '' } : {};
+    const element = renderLine(line, end);
+    Object.assign(element.properties, markProperties(line, marks), number, rest);
+    return [element, ...line.annotations.map((text) => renderAnnotation(text, rest))];
   });
   return { type: 'element', tagName: 'code', properties: className.length === 0 ? {} : { className }, children };
 }
 
-function renderLine(line: ShownLine, number: { readonly dataLine?: string }, end: readonly ElementContent[]): Element {
+function renderLine(line: ShownLine, end: readonly ElementContent[]): Element {
   const kinds = lineKinds.filter((kind) => line.kinds.has(kind));
   const tagName = kinds.map((kind) => tagByKind.get(kind)).find(Boolean) ?? 'span';
   const prompt = line.prompt === '' ? [] : [span(['prompt'], [{ type: 'text', value: line.prompt }])];
   const children = [...prompt, ...renderMarked(line), ...end];
-  return { type: 'element', tagName, properties: { className: ['line', ...kinds], ...number }, children };
+  return { type: 'element', tagName, properties: { className: ['line', ...kinds] }, children };
+}
+
+/** The text may be of a language that is written from right to left, and code never is. */
+function renderAnnotation(text: string, rest: Properties): Element {
+  const properties = { className: ['line-note'], dir: 'auto', ...rest };
+  return { type: 'element', tagName: 'span', properties, children: [{ type: 'text', value: text }] };
+}
+
+/**
+ * Returns the properties of a line of which the site defines a kind. If it has several of them, the
+ * last one in the configuration gives color and sign.
+ */
+function markProperties({ kinds }: ShownLine, marks: LineMarks): Properties {
+  const names = Object.keys(marks).filter((name) => kinds.has(`mark-${name}`));
+  const mark = marks[names.at(-1) ?? ''];
+  if (!mark) return {};
+  const own = lineKinds.filter((kind) => kinds.has(kind));
+  const className = ['line', ...own, ...names.map((name) => `mark-${name}`), `tint-${mark.color}`];
+  return { className, ...(mark.sign === '' ? {} : { dataSign: mark.sign }) };
 }
 
 /** Marks all occurrences of all words. A token that is only partly inside a mark is split. */
@@ -82,7 +113,8 @@ function findWords(text: string, words: readonly string[]): readonly Place[] {
     .filter(([first, end]) => first >= last && (last = end) > 0);
 }
 
-function renderToken({ text, classes }: CodeToken): ElementContent {
+/** Returns a token as an element, or as text if it has the default color. */
+export function renderToken({ text, classes }: CodeToken): ElementContent {
   const value: ElementContent = { type: 'text', value: text };
   return classes.length === 0 ? value : span([...classes], [value]);
 }

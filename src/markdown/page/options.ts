@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { PolicyAdditions } from '../../shared/policy-sources.ts';
 import type { CodeThemes } from '../code/code-theme.ts';
+import type { LineMarks } from '../code/line-kind.ts';
 
 /** A kind of admonition that the site defines. */
 export interface CustomAdmonition {
@@ -20,6 +21,8 @@ export interface MarkdownOptions extends CodeThemes {
   readonly variables: Readonly<Record<string, LocalizedText>>;
   /** Additional kinds of admonitions, by directive name. */
   readonly admonitions: Readonly<Record<string, CustomAdmonition>>;
+  /** Additional kinds of lines in code blocks, by name. */
+  readonly lineMarks: LineMarks;
   /** Names of the custom elements that scripts of the site define. */
   readonly customElements: readonly string[];
   /**

@@ -1,14 +1,16 @@
 import type { Code, Root } from 'mdast';
 import type { Transformer } from 'unified';
+import { createLineKinds, type LineMarks } from '../code/line-kind.ts';
 import { parseCodeMeta } from '../code/meta-string.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
 /**
  * Stores the language and the meta string of code blocks in properties, because `rehype-raw` drops
- * the `data` of nodes.
+ * the `data` of nodes. `marks` are the kinds of lines that the site defines.
  */
-export function codeMeta(): Transformer<Root> {
+export function codeMeta(marks: LineMarks): Transformer<Root> {
+  const kinds = createLineKinds(marks);
   return (tree, file) => {
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
@@ -23,7 +25,7 @@ export function codeMeta(): Transformer<Root> {
         ...node.data,
         hProperties: { dataDocsLang: language.toLowerCase() || 'text', dataDocsMeta: meta },
       };
-      for (const { title, hint, offset } of parseCodeMeta(meta).problems) {
+      for (const { title, hint, offset } of parseCodeMeta(meta, kinds).problems) {
         const place = placeInMeta({ node, meta, offset }, lines);
         compileStateOf(file).messages.push({ severity: 'warning', code: 'invalid-code-meta', title, hint, ...place });
       }

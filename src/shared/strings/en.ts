@@ -10,6 +10,9 @@ export const en = {
     'This page could not load its styles and scripts. The site is built for the path "{base}". If it is served under another path, set "base" in the configuration to that path.',
   'theme.CodeBlock.copy': 'Copy',
   'theme.CodeBlock.copyButtonAriaLabel': 'Copy code to clipboard',
+  'theme.CodeBlock.folded': 'Code',
+  'theme.CodeBlock.showAll': 'Show all lines ({count})',
+  'theme.CodeBlock.showFewer': 'Show fewer lines',
   'theme.CodeBlock.wordWrapToggle': 'Toggle word wrap',
   'theme.Consent.title': 'Cookies on this site',
   'theme.Consent.text':

@@ -12,6 +12,9 @@ export const ar: LanguageSet = {
       'تعذّر تحميل أنماط هذه الصفحة وبرامجها النصية. بُني الموقع للمسار "{base}". إذا كان منشورًا تحت مسار آخر، فاضبط "base" في الإعدادات على ذلك المسار.',
     'theme.CodeBlock.copy': 'نسخ',
     'theme.CodeBlock.copyButtonAriaLabel': 'نسخ الشيفرة إلى الحافظة',
+    'theme.CodeBlock.folded': 'الشيفرة',
+    'theme.CodeBlock.showAll': 'عرض كل الأسطر ({count})',
+    'theme.CodeBlock.showFewer': 'عرض أسطر أقل',
     'theme.CodeBlock.wordWrapToggle': 'تبديل التفاف الأسطر',
     'theme.Consent.title': 'ملفات تعريف الارتباط في هذا الموقع',
     'theme.Consent.text':

@@ -12,6 +12,9 @@ export const de: LanguageSet = {
       'Diese Seite konnte ihre Stile und Skripte nicht laden. Die Website ist für den Pfad "{base}" gebaut. Liegt sie unter einem anderen Pfad, tragen Sie diesen als "base" in die Konfiguration ein.',
     'theme.CodeBlock.copy': 'Kopieren',
     'theme.CodeBlock.copyButtonAriaLabel': 'Code in die Zwischenablage kopieren',
+    'theme.CodeBlock.folded': 'Code',
+    'theme.CodeBlock.showAll': 'Alle Zeilen anzeigen ({count})',
+    'theme.CodeBlock.showFewer': 'Weniger Zeilen anzeigen',
     'theme.CodeBlock.wordWrapToggle': 'Zeilenumbruch ein- oder ausschalten',
     'theme.Consent.title': 'Cookies auf dieser Website',
     'theme.Consent.text':

@@ -12,6 +12,9 @@ export const es: LanguageSet = {
       'Esta página no pudo cargar sus estilos y scripts. El sitio está generado para la ruta "{base}". Si se sirve en otra ruta, indíquela en "base" en la configuración.',
     'theme.CodeBlock.copy': 'Copiar',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copiar código al portapapeles',
+    'theme.CodeBlock.folded': 'Código',
+    'theme.CodeBlock.showAll': 'Ver todas las líneas ({count})',
+    'theme.CodeBlock.showFewer': 'Ver menos líneas',
     'theme.CodeBlock.wordWrapToggle': 'Alternar ajuste de línea',
     'theme.Consent.title': 'Cookies en este sitio',
     'theme.Consent.text':

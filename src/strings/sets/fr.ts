@@ -12,6 +12,9 @@ export const fr: LanguageSet = {
       'Cette page n’a pas pu charger ses styles et ses scripts. Le site est généré pour le chemin "{base}". S’il est servi sous un autre chemin, indiquez celui-ci dans "base" dans la configuration.',
     'theme.CodeBlock.copy': 'Copier',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copier le code dans le presse-papiers',
+    'theme.CodeBlock.folded': 'Code',
+    'theme.CodeBlock.showAll': 'Afficher toutes les lignes ({count})',
+    'theme.CodeBlock.showFewer': 'Afficher moins de lignes',
     'theme.CodeBlock.wordWrapToggle': 'Activer ou désactiver le retour à la ligne',
     'theme.Consent.title': 'Cookies sur ce site',
     'theme.Consent.text':

@@ -12,6 +12,9 @@ export const hi: LanguageSet = {
       'यह पृष्ठ अपनी शैलियाँ और स्क्रिप्ट लोड नहीं कर सका। यह साइट पथ "{base}" के लिए बनाई गई है। यदि यह किसी और पथ पर है, तो कॉन्फ़िगरेशन में "base" को उस पथ पर सेट करें।',
     'theme.CodeBlock.copy': 'कॉपी करें',
     'theme.CodeBlock.copyButtonAriaLabel': 'कोड को क्लिपबोर्ड पर कॉपी करें',
+    'theme.CodeBlock.folded': 'कोड',
+    'theme.CodeBlock.showAll': 'सभी पंक्तियाँ दिखाएँ ({count})',
+    'theme.CodeBlock.showFewer': 'कम पंक्तियाँ दिखाएँ',
     'theme.CodeBlock.wordWrapToggle': 'पंक्ति रैप चालू या बंद करें',
     'theme.Consent.title': 'इस साइट पर कुकीज़',
     'theme.Consent.text':

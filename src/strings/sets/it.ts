@@ -12,6 +12,9 @@ export const it: LanguageSet = {
       'Questa pagina non ha potuto caricare stili e script. Il sito è generato per il percorso "{base}". Se è servito sotto un altro percorso, indicalo in "base" nella configurazione.',
     'theme.CodeBlock.copy': 'Copia',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copia il codice negli appunti',
+    'theme.CodeBlock.folded': 'Codice',
+    'theme.CodeBlock.showAll': 'Mostra tutte le righe ({count})',
+    'theme.CodeBlock.showFewer': 'Mostra meno righe',
     'theme.CodeBlock.wordWrapToggle': 'Attiva o disattiva l’a capo automatico',
     'theme.Consent.title': 'Cookie su questo sito',
     'theme.Consent.text':

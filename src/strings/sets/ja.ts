@@ -12,6 +12,9 @@ export const ja: LanguageSet = {
       'このページのスタイルとスクリプトを読み込めませんでした。このサイトはパス "{base}" 用に生成されています。別のパスで配信する場合は、設定の "base" にそのパスを指定してください。',
     'theme.CodeBlock.copy': 'コピー',
     'theme.CodeBlock.copyButtonAriaLabel': 'コードをクリップボードにコピー',
+    'theme.CodeBlock.folded': 'コード',
+    'theme.CodeBlock.showAll': 'すべての行を表示 ({count})',
+    'theme.CodeBlock.showFewer': '表示する行を減らす',
     'theme.CodeBlock.wordWrapToggle': '行の折り返しを切り替える',
     'theme.Consent.title': 'このサイトの Cookie',
     'theme.Consent.text':

@@ -12,6 +12,9 @@ export const ko: LanguageSet = {
       '이 페이지의 스타일과 스크립트를 불러오지 못했습니다. 이 사이트는 "{base}" 경로용으로 생성되었습니다. 다른 경로에서 제공한다면 설정의 "base"에 그 경로를 지정하세요.',
     'theme.CodeBlock.copy': '복사',
     'theme.CodeBlock.copyButtonAriaLabel': '코드를 클립보드에 복사',
+    'theme.CodeBlock.folded': '코드',
+    'theme.CodeBlock.showAll': '모든 줄 표시 ({count})',
+    'theme.CodeBlock.showFewer': '줄 수 줄이기',
     'theme.CodeBlock.wordWrapToggle': '줄 바꿈 전환',
     'theme.Consent.title': '이 사이트의 쿠키',
     'theme.Consent.text':

@@ -12,6 +12,9 @@ export const pl: LanguageSet = {
       'Ta strona nie mogła załadować stylów i skryptów. Witrynę zbudowano dla ścieżki "{base}". Jeśli jest udostępniana pod inną ścieżką, ustaw ją jako "base" w konfiguracji.',
     'theme.CodeBlock.copy': 'Kopiuj',
     'theme.CodeBlock.copyButtonAriaLabel': 'Kopiuj kod do schowka',
+    'theme.CodeBlock.folded': 'Kod',
+    'theme.CodeBlock.showAll': 'Pokaż wszystkie wiersze ({count})',
+    'theme.CodeBlock.showFewer': 'Pokaż mniej wierszy',
     'theme.CodeBlock.wordWrapToggle': 'Włącz lub wyłącz zawijanie wierszy',
     'theme.Consent.title': 'Pliki cookie w tej witrynie',
     'theme.Consent.text':

@@ -12,6 +12,9 @@ export const pt: LanguageSet = {
       'Esta página não conseguiu carregar seus estilos e scripts. O site foi gerado para o caminho "{base}". Se ele for servido em outro caminho, indique-o em "base" na configuração.',
     'theme.CodeBlock.copy': 'Copiar',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copiar código para a área de transferência',
+    'theme.CodeBlock.folded': 'Código',
+    'theme.CodeBlock.showAll': 'Ver todas as linhas ({count})',
+    'theme.CodeBlock.showFewer': 'Ver menos linhas',
     'theme.CodeBlock.wordWrapToggle': 'Alternar quebra de linha',
     'theme.Consent.title': 'Cookies neste site',
     'theme.Consent.text':

@@ -12,6 +12,9 @@ export const ru: LanguageSet = {
       'Не удалось загрузить стили и скрипты этой страницы. Сайт собран для пути "{base}". Если он размещён по другому пути, укажите этот путь в параметре "base" конфигурации.',
     'theme.CodeBlock.copy': 'Копировать',
     'theme.CodeBlock.copyButtonAriaLabel': 'Скопировать код в буфер обмена',
+    'theme.CodeBlock.folded': 'Код',
+    'theme.CodeBlock.showAll': 'Показать все строки ({count})',
+    'theme.CodeBlock.showFewer': 'Показать меньше строк',
     'theme.CodeBlock.wordWrapToggle': 'Включить или отключить перенос строк',
     'theme.Consent.title': 'Файлы cookie на этом сайте',
     'theme.Consent.text':

@@ -12,6 +12,9 @@ export const tr: LanguageSet = {
       'Bu sayfa stillerini ve betiklerini yükleyemedi. Site "{base}" yolu için oluşturuldu. Başka bir yolda sunuluyorsa yapılandırmada "base" değerini o yol olarak ayarlayın.',
     'theme.CodeBlock.copy': 'Kopyala',
     'theme.CodeBlock.copyButtonAriaLabel': 'Kodu panoya kopyala',
+    'theme.CodeBlock.folded': 'Kod',
+    'theme.CodeBlock.showAll': 'Tüm satırları göster ({count})',
+    'theme.CodeBlock.showFewer': 'Daha az satır göster',
     'theme.CodeBlock.wordWrapToggle': 'Satır kaydırmayı aç veya kapat',
     'theme.Consent.title': 'Bu sitedeki çerezler',
     'theme.Consent.text':

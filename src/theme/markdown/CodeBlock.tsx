@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeFold, CodeRest } from './CodeFold.tsx';
 
 export interface CodeBlockProps {
   /** Name of the language, as the writer gave it. */
@@ -9,27 +10,59 @@ export interface CodeBlockProps {
   readonly title?: string;
   /** Whether long lines wrap. */
   readonly wrapped?: boolean;
+  /** What the block looks like, if the writer chose it. */
+  readonly frame?: 'terminal' | 'editor' | 'none';
+  /** Number of the lines that a folded block shows at first: 0 for none. Without it all are shown. */
+  readonly shown?: number;
+  /** Number of all lines of a folded block. */
+  readonly lines?: number;
   /** The `code` element, with one `.line` element for each line. */
   readonly children?: ReactNode;
 }
 
 /** Renders a block of code, with a row for the title if it has one. */
-export function CodeBlock({ lang, label, title, wrapped = false, children }: CodeBlockProps): ReactNode {
+export function CodeBlock({ title = '', shown, lines = 0, ...props }: CodeBlockProps): ReactNode {
+  if (shown === 0) {
+    return (
+      <CodeFold title={title}>
+        <CodeBox {...props} title="" rest={null} />
+      </CodeFold>
+    );
+  }
+  return <CodeBox {...props} title={title} rest={shown === undefined ? null : <CodeRest lines={lines} />} />;
+}
+
+interface CodeBoxProps extends Omit<CodeBlockProps, 'shown' | 'lines'> {
+  readonly title: string;
+  /** What follows the code inside its border. */
+  readonly rest: ReactNode;
+}
+
+function CodeBox({ lang, label, title, wrapped = false, frame, rest, children }: CodeBoxProps): ReactNode {
   const attributes = {
     className: wrapped ? 'code wrapped' : 'code',
     'data-language': lang === '' ? undefined : lang,
     'data-label': label === '' ? undefined : label,
+    'data-frame': frame,
   };
   const block = (
     <pre tabIndex={0} dir="ltr">
       {children}
     </pre>
   );
-  if (title === undefined || title === '') return <div {...attributes}>{block}</div>;
+  if (title === '') {
+    return (
+      <div {...attributes}>
+        {block}
+        {rest}
+      </div>
+    );
+  }
   return (
     <figure {...attributes}>
-      <figcaption className="code-title">{title}</figcaption>
+      <figcaption className="code-title">{frame === 'editor' ? <span>{title}</span> : title}</figcaption>
       {block}
+      {rest}
     </figure>
   );
 }

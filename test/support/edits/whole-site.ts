@@ -35,7 +35,7 @@ const settings = {
     en: { 'theme.NotFound.title': 'Nothing here', 'shop.total': '{count} items' },
     es: { 'theme.NotFound.title': 'Nada' },
   },
-  code: { theme: 'github-light', darkTheme: 'nord' },
+  code: { theme: 'github-light', darkTheme: 'nord', marks: { careful: { color: 'danger', sign: '?' } } },
   security: { inlineStyles: false, dotfiles: ['.files'], linkedFolders: [] },
   reports: { brokenLinks: 'error', unknownFrontMatter: 'error' },
   search: { connect: ['https://search.example.com'] },

@@ -12,6 +12,7 @@ export async function compileOptions(theme: string, dark: string | null = null):
     darkCodeTheme: dark === null ? null : await loadCodeTheme(dark),
     variables: {},
     admonitions: {},
+    lineMarks: {},
     customElements: [],
     mappedElements: [],
     origin: 'https://docs.example.com',

@@ -11,6 +11,7 @@ const folder = join(import.meta.dirname, '../../fixtures/markdown');
 const names = readdirSync(folder).filter((name) => /^[^_].*\.md$/.test(name));
 const compilePage = await compilerWith('vsDark', null, {
   variables: { product: 'Voice AI', host: { es: 'es.example.com', en: 'example.com' }, 'api.version': '<2.1>' },
+  lineMarks: { careful: { color: 'danger', sign: '?' }, calm: { color: 'tip', sign: '' } },
   customElements: ['call-player'],
   mappedElements: [],
   admonitions: {

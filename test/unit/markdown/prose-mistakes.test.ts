@@ -14,6 +14,7 @@ const options = {
   variables: { product: 'Voice AI' },
   admonitions: {},
   customElements: [],
+  lineMarks: {},
   mappedElements: [],
   origin: 'https://docs.example.com',
   policy: {},

@@ -128,6 +128,7 @@ const plainOptions = {
   variables: {},
   admonitions: {},
   customElements,
+  lineMarks: {},
   mappedElements: [],
   origin: 'https://docs.example.com',
   policy: {},

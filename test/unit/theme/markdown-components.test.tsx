@@ -57,6 +57,20 @@ describe('markdownComponents', () => {
     expect(print(<Admonition kind="tip">Text</Admonition>)).toContain('<span>Consejo</span>');
   });
 
+  it('folds code behind its title, or after some lines', () => {
+    const folded = print(
+      <Code title="a.js" shown={0} lines={2}>
+        <code>x</code>
+      </Code>,
+    );
+    expect(folded).toMatch(/^<details class="code-fold"><summary>a\.js<\/summary><div class="code">/);
+    expect(folded).not.toContain('figcaption');
+    expect(print(<Code shown={0}>x</Code>)).toContain('<summary><span data-search="off">Código</span></summary>');
+    const partly = print(<Code title="a.js" shown={3} lines={40} frame="editor" />);
+    expect(partly).toContain('<figcaption class="code-title"><span>a.js</span></figcaption>');
+    expect(partly).toContain('<summary><span>Ver todas las líneas (40)</span><span>Ver menos líneas</span></summary>');
+  });
+
   it('gives code a frame that the keyboard can reach, with a title row only for a title', () => {
     const plain = print(
       <Code lang="ts">

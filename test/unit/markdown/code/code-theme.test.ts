@@ -47,16 +47,16 @@ test('colors with enough contrast are unchanged', async () => {
 test('one theme gives rules under .code', async () => {
   const theme = await loadCodeTheme('vsDark');
   const css = codeThemeCss(theme, null);
-  expect(css).toContain('.code{--code-background:#1e1e1e;--code-foreground:#d4d4d4;--code-muted:#');
-  expect(css).toContain(`.code .c1{color:${theme.colors[0]?.shown}}`);
+  expect(css).toContain(':is(.code,.code-inline){--code-background:#1e1e1e;--code-foreground:#d4d4d4;--code-muted:#');
+  expect(css).toContain(`:is(.code,.code-inline) .c1{color:${theme.colors[0]?.shown}}`);
   expect(css).not.toContain('data-theme');
 });
 
 test('a dark theme gives a second set', async () => {
   const dark = await loadCodeTheme('vsDark');
   const css = codeThemeCss(await loadCodeTheme('vsLight'), dark);
-  expect(css).toContain("[data-theme='dark'] .code{--code-background:#1e1e1e;");
-  expect(css).toContain(`[data-theme='dark'] .code .d1{color:${dark.colors[0]?.shown}}`);
+  expect(css).toContain("[data-theme='dark'] :is(.code,.code-inline){--code-background:#1e1e1e;");
+  expect(css).toContain(`[data-theme='dark'] :is(.code,.code-inline) .d1{color:${dark.colors[0]?.shown}}`);
 });
 
 test('two themes give tokens a class of each, and the sheet has every class', async () => {
@@ -68,7 +68,7 @@ test('two themes give tokens a class of each, and the sheet has every class', as
   expect(html).not.toContain('style=');
   const css = codeThemeCss(await loadCodeTheme(themes[0]), await loadCodeTheme(themes[1]));
   const classes = [...html.matchAll(/class="([cd][^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []);
-  for (const name of classes) expect(css).toContain(`.code .${name}{`);
+  for (const name of classes) expect(css).toContain(`:is(.code,.code-inline) .${name}{`);
 });
 
 test('italics and bold are classes', async () => {

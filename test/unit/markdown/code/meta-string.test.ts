@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CodeMeta } from '../../../../src/markdown/code/code-meta.ts';
+import { createLineKinds } from '../../../../src/markdown/code/line-kind.ts';
 import { parseCodeMeta } from '../../../../src/markdown/code/meta-string.ts';
+
+const kinds = createLineKinds({ careful: { color: 'danger', sign: '?' } });
 
 const nothing: CodeMeta = {
   title: null,
@@ -11,6 +14,8 @@ const nothing: CodeMeta = {
   words: [],
   firstNumber: null,
   wrap: false,
+  shown: null,
+  frame: null,
   language: null,
   isNpm: false,
   problems: [],
@@ -48,11 +53,16 @@ const cases: readonly (readonly [string, Partial<CodeMeta>])[] = [
   [String.raw`/a b/ /c\/d/ "e"`, { words: ['a b', 'c/d', 'e'] }],
   ['lang="js"', { language: 'js' }],
   ['npm2yarn', { isNpm: true }],
+  ['careful={2-3}', { ranges: [{ kind: 'mark-careful', first: 2, last: 3 }] }],
+  ['collapse', { shown: 0 }],
+  ['collapse=12 frame=terminal', { shown: 12, frame: 'terminal' }],
+  ['collapse=12 collapse=false', {}],
+  ['frame="none"', { frame: 'none' }],
   ['{1-9999999}', highlighted([1, 9999999])],
 ];
 
 test.each(cases)('%s', (meta, said) => {
-  expect(parseCodeMeta(meta)).toStrictEqual({ ...nothing, ...said });
+  expect(parseCodeMeta(meta, kinds)).toStrictEqual({ ...nothing, ...said });
 });
 
 test.each([
@@ -62,20 +72,26 @@ test.each([
   ['ins="x"', 'ins="x"', 'Write single lines and ranges'],
   ['titel="x"', 'titel="x"', 'Did you mean `title`?'],
   ['subtitle="x" {2}', 'subtitle="x"', 'Did you mean `title`?'],
+  ['careful=2', 'careful=2', 'Write single lines and ranges'],
+  ['carefull={2}', 'carefull={2}', 'Did you mean `careful`?'],
   ['title', 'title', 'Write `title="…"`'],
   ['showLineNumbers=x', 'showLineNumbers=x', 'begins with line 7'],
   ['wrap=no', 'wrap=no', 'Write `wrap` alone'],
   ['{1} "open', '"open', 'Write `title="…"` for a title'],
   ['[]', '[]', 'between the brackets'],
+  ['collapse={1-3}', 'collapse={1-3}', 'its first twelve lines'],
+  ['collapse=0', 'collapse=0', 'its first twelve lines'],
+  ['frame=terminl', 'frame=terminl', 'Did you mean `terminal`?'],
+  ['frame', 'frame', 'editor'],
   ['live', 'live', 'not run'],
   ['twoslash', 'twoslash', 'Types are not worked out'],
 ])('%s is wrong at %s', (meta, text, hint) => {
-  const { problems } = parseCodeMeta(meta);
+  const { problems } = parseCodeMeta(meta, kinds);
   expect(problems).toMatchObject([{ title: `\`${text}\` means nothing to a code block.`, offset: meta.indexOf(text) }]);
   expect(problems[0]?.hint).toContain(hint);
 });
 
 test('names that are read earlier are suggested for misspelled ones', () => {
-  expect(parseCodeMeta('fille=./a.ts').problems[0]?.hint).toContain('Did you mean `file`?');
-  expect(parseCodeMeta('var').problems[0]?.hint).toContain('Did you mean `vars`?');
+  expect(parseCodeMeta('fille=./a.ts', kinds).problems[0]?.hint).toContain('Did you mean `file`?');
+  expect(parseCodeMeta('var', kinds).problems[0]?.hint).toContain('Did you mean `vars`?');
 });

@@ -14,6 +14,7 @@ const options = {
   darkCodeTheme: null,
   variables: {},
   admonitions: {},
+  lineMarks: {},
   customElements: [],
   mappedElements: [],
   origin: 'https://docs.example.com',

@@ -18,6 +18,7 @@ const options = {
   variables: { product: 'Voice AI' },
   admonitions: { security: { label: 'Security', icon: 'danger', color: 'danger' } },
   customElements: ['call-player'],
+  lineMarks: {},
   mappedElements: [],
   origin: 'https://docs.example.com',
   policy: {},
