@@ -1,6 +1,7 @@
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
-import type { ConfiguredHtml, Locate } from './config.ts';
+import type { ConfiguredHtml } from './config.ts';
+import type { Locate } from './key-place.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { fillGaps, type FilledConfig } from './fill-gaps.ts';
 import { readHtml } from './read-html.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { bundleModule, type ModuleBundle } from './bundle-module.ts';
 import type { ConfigContext } from './fields/config-context.ts';
-import type { Locate } from './config.ts';
+import type { Locate } from './key-place.ts';
 import { importDefault, moduleUrl } from './import-module.ts';
 import { placeInSource } from './place-in-source.ts';
 import { specialKind } from './site-folder.ts';

@@ -15,6 +15,7 @@ import type { HeadTag } from '../shared/head-tag.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { PolicyAdditions } from '../shared/policy-sources.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { Locate } from './key-place.ts';
 import type { UnknownParts } from './unknown-parts.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 
@@ -283,22 +284,3 @@ export interface SearchConfig {
   /** Origins that the engine sends requests to. */
   readonly connect: readonly string[];
 }
-
-export interface Position {
-  /** From 1. */
-  readonly line: number;
-  /** From 1. */
-  readonly column: number;
-}
-
-/** Where a key is written. */
-export interface KeyPlace extends Position {
-  /** Only if it is another file than the one that was read, such as one that it extends. */
-  readonly file?: string;
-}
-
-/**
- * Returns the position of a key in the file that it was read from, or of its nearest ancestor that
- * is written there; null if the file has no known positions.
- */
-export type Locate = (path: readonly PropertyKey[]) => KeyPlace | null;

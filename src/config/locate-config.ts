@@ -1,7 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type AnyNode, type ArrayExpression, type Expression, type ObjectExpression, parse, type Program } from 'acorn';
 import { transform } from 'esbuild';
-import type { Locate, Position } from './config.ts';
+import type { Locate, Position } from './key-place.ts';
 
 /**
  * Returns a function that finds the positions of keys in a configuration module. The keys belong to

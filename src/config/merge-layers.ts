@@ -1,4 +1,4 @@
-import type { Locate } from './config.ts';
+import type { Locate } from './key-place.ts';
 
 /** The values of one configuration file, and where they are written. */
 export interface ConfigLayer {

@@ -8,11 +8,11 @@ import type {
   ConfiguredHtml,
   ImagesConfig,
   Locale,
-  Locate,
   MarkdownConfig,
   PageDetailsConfig,
   SearchConfig,
 } from './config.ts';
+import type { Locate } from './key-place.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
 import type { ReportFields } from './fields/reports.ts';
 import { resolveAdditions } from './resolve-additions.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Outcome, Problem } from '../shared/problem.ts';
-import type { Locate } from './config.ts';
+import type { Locate } from './key-place.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
 

@@ -1,5 +1,5 @@
 import { type Expression, parseExpressionAt, type Property, type SpreadElement } from 'acorn';
-import type { Position } from '../config/config.ts';
+import type { Position } from '../config/key-place.ts';
 
 /** The value of an object literal in a module, which was read without running the module. */
 export interface Literal {

@@ -18,7 +18,7 @@ import { withoutNul } from './decode-text.ts';
 import { readLiteral } from './literal.ts';
 import { WrittenNumber } from './schema/scalars.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
-import type { Locate, Position } from '../config/config.ts';
+import type { Locate, Position } from '../config/key-place.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 
 /**

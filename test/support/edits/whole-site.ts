@@ -2,6 +2,7 @@ import { parse, stringify } from 'yaml';
 import * as z from 'zod';
 import type { EditedSite } from './edited-site.ts';
 import { withFields } from './front-matter.ts';
+import { frontMatter, metadata } from './whole-content.ts';
 
 // The site `varied` has what sites often have. Here are the other fields, so that each field of
 // the configuration, of front matter and of metadata files is in some file.
@@ -140,103 +141,6 @@ const navbar = {
 };
 
 const head = [{ tag: 'meta', attributes: { name: 'author', content: 'Ann' } }];
-const layout = { hide_navbar: false, hide_footer: false };
-
-const page = {
-  ...layout,
-  description: 'What it is about.',
-  keywords: ['one', 'two'],
-  image: '/logo.svg',
-  hide_table_of_contents: false,
-  toc_min_heading_level: 2,
-  toc_max_heading_level: 4,
-  head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noarchive' } }],
-  class: 'wide',
-  draft: false,
-  unlisted: false,
-  custom: { flag: true },
-};
-
-const section = {
-  title: 'Section',
-  text: 'Of some cards.',
-  items: [
-    { icon: 'server', title: 'Card', text: 'A card.', to: '/about' },
-    { title: 'Other', text: 'Another.', href: 'https://c.example.com/' },
-  ],
-};
-
-const image = { src: '/logo.svg', srcDark: '/logo.svg', alt: 'A logo', width: 24, height: 24 };
-
-const sections = [
-  { type: 'features', ...section },
-  { type: 'logos', title: 'Logos', text: 'Of some.', items: [{ image, to: '/about' }] },
-  { type: 'quote', text: 'Good.', author: 'Ann', role: 'Writer', image },
-  { type: 'steps', title: 'Steps', text: 'Two.', items: [{ title: 'One', text: 'First.' }] },
-  { type: 'action', title: 'Go', text: 'Now.', actions: [{ label: 'Begin', to: '/about', primary: true }] },
-];
-
-const frontMatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'content/en/docs/guide/web.md': {
-    ...page,
-    title: 'Web',
-    slug: 'web',
-    id: 'web',
-    hide_title: false,
-    sidebar_label: 'The web',
-    sidebar_position: 2,
-    displayed_sidebar: 'docs',
-    pagination_label: 'To the web',
-    pagination_prev: 'intro',
-    pagination_next: 'setup',
-    layout: 'doc',
-    hide_sidebar: false,
-    level: 'easy',
-  },
-  'content/en/blog/2026-01-05-first.md': {
-    ...page,
-    title: 'First post',
-    slug: 'the-first',
-    date: '2026-01-06 10:00',
-    authors: ['ann', 'bob'],
-    tags: ['release', 'people'],
-    hide_sidebar: false,
-  },
-  'content/en/pages/index.md': {
-    ...page,
-    layout: 'home',
-    hero: { title: 'Hero', tagline: 'What it is.', actions: [{ label: 'Begin', to: '/docs' }], image },
-    features: section,
-    integrations: section,
-    sample: { title: 'S', text: 'T' },
-    sections,
-  },
-};
-
-const metadata: Readonly<Record<string, unknown>> = {
-  'content/en/strings.yml': { 'theme.TOCCollapsible.toggleButtonLabel': 'Here', 'shop.name': 'Shop' },
-  'content/es/strings.yml': {
-    'shop.name': 'Tienda',
-    'shop.total': { one: '{count}', many: '{count}', other: '{count}' },
-  },
-  'content/en/blog/authors.yml': {
-    ann: { name: 'Ann', title: 'Writer', description: 'Writes.', image: '/logo.svg', page: { permalink: 'ann' } },
-    bob: { name: 'Bob', url: 'https://bob.example.com/', page: false },
-  },
-  'content/en/blog/tags.yml': {
-    release: { label: 'Releases', permalink: 'out', description: 'New versions.' },
-    people: { label: 'People' },
-  },
-  'content/en/docs/reference/_defaults.yml': { level: 'hard', hide_title: false, custom: { flag: true } },
-  'content/en/docs/reference/_category_.yml': {
-    label: 'Reference',
-    description: 'To look up.',
-    position: 3,
-    collapsed: true,
-    collapsible: true,
-    link: { type: 'generated-index', slug: 'look-up', title: 'Look up', description: 'All there is to know.' },
-  },
-};
 
 const known = z.looseObject({
   collections: z.looseObject({ docs: z.looseObject({}), blog: z.looseObject({}), pages: z.looseObject({}) }),
