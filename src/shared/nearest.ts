@@ -22,10 +22,10 @@ function isPart(part: string, whole: string): boolean {
   return short.length > 2 && (long.startsWith(short) || long.endsWith(short));
 }
 
-/** A longer list is less useful than the nearest name alone. */
-const mostListed = 100;
+/** Nobody reads a longer list beside the name that is most likely meant. */
+const mostListed = 12;
 
-/** Returns a hint for an unknown name: the nearest known one, and the list of all. */
+/** Returns a hint for an unknown name: the nearest known one, and a list of all. */
 export function suggest(name: string, known: readonly string[], what: string): string {
   const near = nearest(name, known);
   const list = known.length === 0 ? `There are no ${what}.` : `${capitalize(what)}: ${known.join(', ')}.`;
