@@ -15,6 +15,8 @@ export interface BuildCache extends Cache {
   readonly metadata: PackedNamespace<KnownPage>;
   /** The files that earlier builds wrote to the output folder, by path. */
   readonly output: PackedNamespace<RecordedFile>;
+  /** Opens what is known of files at git refs. */
+  readonly refFiles: () => Promise<PackedNamespace<unknown>>;
   /** Saves what this build has written, and removes the least recently used files. */
   readonly save: () => Promise<void>;
   /** Removes the files that are not kept after the build. */
@@ -43,14 +45,17 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
     cache.packed<KnownPage>('metadata'),
     cache.packed<RecordedFile>(`outputs/${name}`),
   ]);
+  let refFiles: Promise<PackedNamespace<unknown>> | null = null;
   return {
     ...cache,
+    refFiles: () => (refFiles ??= cache.packed<unknown>('refs')),
     content,
     metadata,
     output,
     save: async () => {
       if (!isKept) return;
       await output.close();
+      await (await refFiles)?.close();
       await cache.makeRoom(started);
     },
     close: async () => {

@@ -3,10 +3,9 @@ import { bundleMdxModules } from '../bundler/bundle-mdx-modules.ts';
 import { openPrebuiltBundles } from '../bundler/bundle-store.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
 import type { BuildCache } from './build-cache.ts';
-import type { Config } from '../config/config.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Clock } from '../pipeline/clock.ts';
-import { readAsset } from '../pipeline/collect-assets.ts';
+import { createAssetReader } from '../pipeline/asset-reader.ts';
 import { compilePages } from '../pipeline/compile-pages.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { PipelineServices } from '../pipeline/prepare.ts';
@@ -14,10 +13,11 @@ import type { FoundByRules } from '../plugins/hooks/check-rules.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { hashOf } from '../system/hash.ts';
+import type { Site } from '../site/graph/site.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 
 interface BuildServicesOptions {
-  readonly config: Config;
+  readonly site: Site;
   readonly plugins: SitePlugins;
   readonly markdown: MarkdownOptions;
   readonly theme: ThemeBundle;
@@ -33,7 +33,8 @@ interface BuildServicesOptions {
  * Returns the pipeline services of a build. They take results from the build cache where possible.
  */
 export function createBuildServices(options: BuildServicesOptions): PipelineServices {
-  const { config, plugins, markdown, theme, folder, cache, pool, clock, onProgress } = options;
+  const { site, plugins, markdown, theme, folder, cache, pool, clock, onProgress } = options;
+  const { config } = site;
   const optionsHash = hashOf(JSON.stringify(markdown));
   return {
     plugins,
@@ -54,7 +55,7 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
       const results = await cache.packed<FoundByRules>('rules');
       return { ...results, close: () => results.close() };
     },
-    readAsset: (file) => readAsset(config, file),
+    readAsset: createAssetReader(site, cache.refFiles),
     bundleMdx: (pages) => bundleMdxModules({ root: config.root, cache: folder, pages, theme }),
     bundleClient: (islands) => {
       const bundles = openPrebuiltBundles();

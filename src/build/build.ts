@@ -129,7 +129,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
     const theme = opened.value;
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems];
-    const services = { config, plugins, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
+    const services = { site, plugins, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
     const { input, clientProblems, ...prepared } = await prepare(selectAll(site), createBuildServices(services));
     const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));
     const problems = named([...known, ...prepared.problems, ...clientProblems]);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { staticSource } from '../content/scan-static.ts';
+import { isAtRef } from '../shared/ref-path.ts';
+import { readObject } from '../system/git-objects.ts';
 import { findAsset } from '../site/references/references.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { StoredFile } from '../cache/files.ts';
@@ -91,6 +93,11 @@ async function writeFiles({ input, stage, index, made, locales, cache }: OtherFi
     // Pages may refer to static files, which were copied before.
     if (!stage.files.has(file.path)) bytes += await stage.copy(join(root, file.source), file.path);
   };
+  const makeFromRef = async (path: string, source: string, id: string) => {
+    planned.push({ path, source });
+    const make = async () => readObject(root, id);
+    if (!stage.files.has(path)) bytes += await stage.make({ path, key: id, locale: null, make });
+  };
   for (const { path, content, locale } of index) await write(path, content, locale);
   for (const { path, content, writer } of made) {
     planned.push({ path, source: null, writer });
@@ -107,7 +114,9 @@ async function writeFiles({ input, stage, index, made, locales, cache }: OtherFi
   }
   for (const file of assets.keys()) {
     const asset = findAsset(assets, file);
-    if (asset) await copy({ path: asset.output, source: file });
+    if (asset?.id !== undefined) await makeFromRef(asset.output, file, asset.id);
+    // A file at a git ref without an id is the same as a static file, which was copied before.
+    else if (asset && !isAtRef(file)) await copy({ path: asset.output, source: file });
   }
   const images = cache.files('images');
   for (const { key, digest, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Plugin } from 'esbuild';
 import { regularFiles } from '../config/regular-files.ts';
 import type { PageMetadata, MdxModule } from '../markdown/page/compiled-page.ts';
+import { splitRef } from '../shared/ref-path.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { esbuildErrors, filesInvolved, emptyBrokenModules, sourceFile } from './broken-modules.ts';
 import { bundledSources } from './bundled-sources.ts';
@@ -154,7 +155,11 @@ function mdxModulePlugin({ root, mdxModules, names }: MdxModulePluginOptions): P
         const used = mdxModule?.mentions.filter((name) => names.includes(name)) ?? [];
         // Imports are hoisted. At the end they do not change the line numbers of the page.
         const imports = used.length === 0 ? '' : `\nimport { ${used.join(', ')} } from '${componentsModule}';`;
-        return { contents: `${mdxModule?.code}${imports}`, loader: 'jsx', resolveDir: dirname(join(root, path)) };
+        return {
+          contents: `${mdxModule?.code}${imports}`,
+          loader: 'jsx',
+          resolveDir: dirname(join(root, splitRef(path).path)),
+        };
       });
     },
   };

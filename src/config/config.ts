@@ -246,6 +246,8 @@ export interface CollectionVersion {
   readonly name: string;
   readonly label: string;
   readonly status: 'unreleased' | 'latest' | 'unmaintained';
+  /** The git ref that its files are at; null if they are in a folder. */
+  readonly ref: string | null;
   /** Search engines are asked not to list its pages. */
   readonly noIndex: boolean;
   /** Class on the `<html>` of its pages; null for none. */

@@ -21,7 +21,7 @@ export type Found =
   | NotReadable;
 
 /** Why there is nothing to read at a path. */
-type NotReadable = { readonly type: 'missing' } | ({ readonly type: 'refused' } & Refusal);
+export type NotReadable = { readonly type: 'missing' } | ({ readonly type: 'refused' } & Refusal);
 
 /**
  * Returns what is at a path relative to the site's root. No file is opened, so a FIFO cannot block
@@ -64,7 +64,8 @@ function explain(error: unknown, absolute: string): NotReadable {
 /** The errors for a path that no file of this system can have. `UNKNOWN` comes from Windows. */
 const invalidPath = ['ENAMETOOLONG', 'EINVAL', 'EILSEQ', 'ERR_INVALID_ARG_VALUE', 'UNKNOWN'];
 
-type ReadResult = { readonly type: 'file'; readonly bytes: Buffer } | NotReadable;
+/** The bytes of a file, or why it cannot be read. */
+export type ReadResult = { readonly type: 'file'; readonly bytes: Buffer } | NotReadable;
 
 /**
  * Returns the bytes of a file at a path relative to the site's root, or why it cannot be read. A

@@ -16,6 +16,15 @@ export interface FolderPlace {
   readonly name: string;
   /** The folder that the configuration names, relative to the site's root. */
   readonly source?: string | undefined;
+  /** Set for a version at a git ref. */
+  readonly at?: FolderAtRef | undefined;
+}
+
+/** The place of a version at a git ref: the folder that its collection had there. */
+interface FolderAtRef {
+  readonly ref: string;
+  /** Key of the collection. */
+  readonly key: string;
 }
 
 /**
@@ -23,14 +32,22 @@ export interface FolderPlace {
  * that the configuration names may have folders of locales inside, or else its files are in the
  * source language. In `content/`, a site with one language needs no folder of that language.
  */
-export function folderIn(config: Config, { name, source }: FolderPlace, locale: Locale): string | null {
+export function folderIn(
+  config: Config,
+  { name, source, at }: FolderPlace,
+  locale: Locale,
+  isFolder = (path: string) => lookUp(config, path).type === 'folder',
+): string | null {
   const [first] = config.locales;
+  const prefix = at === undefined ? '' : `${at.ref}:`;
   if (source !== undefined) {
-    if (isFolder(config, `${source}/${first.name}`)) return `${source}/${locale.name}`;
-    return locale === first ? source : null;
+    const folder = prefix + source;
+    if (isFolder(`${folder}/${first.name}`)) return `${folder}/${locale.name}`;
+    return locale === first ? folder : null;
   }
-  const [own, short] = [`content/${locale.name}/${name}`, `content/${name}`];
-  const isShort = config.locales.length === 1 && !isFolder(config, own) && isFolder(config, short);
+  const folder = at?.key ?? name;
+  const [own, short] = [`${prefix}content/${locale.name}/${folder}`, `${prefix}content/${folder}`];
+  const isShort = config.locales.length === 1 && !isFolder(own) && isFolder(short);
   return isShort ? short : own;
 }
 
@@ -43,10 +60,6 @@ export function namedFolder({ key, source }: Collection, name: string): string |
 /** Returns the folders in which content of a site may be, relative to its root. */
 export function contentFolders({ collections }: Pick<Config, 'collections'>): readonly string[] {
   return ['content', ...collections.flatMap((each) => each.folders.flatMap((name) => namedFolder(each, name) ?? []))];
-}
-
-function isFolder(config: Config, path: string): boolean {
-  return lookUp(config, path).type === 'folder';
 }
 
 /**
@@ -86,6 +99,7 @@ export function siblingFolder({ folder, locale, name }: ContentFolder, other: Lo
 export function fileInLocale(folders: readonly ContentFolder[], file: string, locale: Locale, other: Locale): string {
   const own = folderOfFile(folders, file);
   if (!own) return file.replace(`content/${locale.name}/`, `content/${other.name}/`);
-  const sibling = siblingFolder(own, other);
+  const known = folders.find(({ name, locale: each }) => name === own.name && each === other.name);
+  const sibling = known?.folder ?? siblingFolder(own, other);
   return sibling === null ? file : sibling + file.slice(own.folder.length);
 }

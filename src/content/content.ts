@@ -3,6 +3,7 @@ import type { SiteStrings } from '../strings/locale-strings.ts';
 import type { ContentFolder } from './content-folders.ts';
 import type { GeneratedPages } from './generated-pages.ts';
 import type { History } from './history.ts';
+import type { Refs } from './site-files.ts';
 import type { CommonFrontMatter } from './schema/front-matter.ts';
 import type { YamlSource } from './yaml-source.ts';
 
@@ -24,11 +25,13 @@ export interface Content {
   readonly staticSources: ReadonlyMap<string, string>;
   /**
    * SHA-256 of the bytes of every content and metadata file, hexadecimal, by path relative to the
-   * site's root.
+   * site's root. Of a file at a git ref, it is the id that git gives to its bytes.
    */
   readonly hashes: ReadonlyMap<string, string>;
   /** The last change of each file by its path, if the site shows it; empty otherwise. */
   readonly history: History;
+  /** Where the git refs of the site's versions are. */
+  readonly refs: Refs;
   /** The pages that come from plugins. There are no files at their paths. */
   readonly generated: GeneratedPages;
 }

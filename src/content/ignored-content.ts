@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
+import { isAtRef } from '../shared/ref-path.ts';
 import type { CollectionScanner, IgnoredKind } from './collection-scanner.ts';
 import type { ContentSet } from './content.ts';
 import { leftOutTogether } from './left-out-problems.ts';
@@ -61,8 +62,10 @@ export function ignoredContent(
   types: readonly CollectionScanner[],
   sets: readonly ContentSet[],
 ): readonly Problem[] {
+  // Nobody can rename a file at a git ref any more.
+  const inFolders = [...scan.folders].filter(([folder]) => !isAtRef(folder));
   // Most files are pages: drop them first, so that they are not tested against every kind.
-  const others = [...scan.folders].flatMap(([folder, { type, files }]) =>
+  const others = inFolders.flatMap(([folder, { type, files }]) =>
     files
       .filter((path) => !isPagePath(path) && !hasUnderscoreName(path))
       .map((path) => ({ file: `${folder}/${path}`, name: posix.basename(path), type })),

@@ -39,10 +39,7 @@ export function listSiteFiles(site: SiteFolder, folder: string): FolderListing |
   if (top.type === 'missing') return null;
   if (top.type === 'refused')
     return { files: [], leftOut: [{ path: '', isHidden: false, what: top.what, hint: top.hint }] };
-  if (top.type === 'file') {
-    const hint = 'Put a folder in its place, or remove it.';
-    return { files: [], leftOut: [{ path: '', isHidden: false, what: 'is a file, not a folder', hint }] };
-  }
+  if (top.type === 'file') return { files: [], leftOut: [{ path: '', isHidden: false, ...withoutFile }] };
   const files: string[] = [];
   const leftOut: LeftOut[] = [];
   const leaveOut = (path: string, { what, hint }: Refusal) =>
@@ -52,7 +49,7 @@ export function listSiteFiles(site: SiteFolder, folder: string): FolderListing |
     if (entries === null) leaveOut(prefix.slice(0, -1), unreadable);
     for (const entry of entries ?? []) {
       const path = prefix + entry.name;
-      const refusal = refuseName(site, entry.name, join(trail.at(-1) ?? '', entry.name));
+      const refusal = refuseName(site, entry.name, () => existsSync(join(trail.at(-1) ?? '', entry.name)));
       if (refusal) leaveOut(path, refusal);
       else if (entry.isFile()) files.push(path);
       else if (entry.isDirectory())
@@ -78,13 +75,27 @@ const unreadable: Refusal = {
   hint: 'Give the user who builds the site the right to read it.',
 };
 
-const circular: Refusal = { what: 'is a link to a folder that contains it', hint: 'Fix the link, or remove it.' };
+/** The refusal of a file where a folder should be. */
+export const withoutFile: Refusal = {
+  what: 'is a file, not a folder',
+  hint: 'Put a folder in its place, or remove it.',
+};
 
-function refuseName(site: SiteFolder, name: string, path: string): Refusal | null {
+/** The refusal of a link that would be followed for ever. */
+export const circular: Refusal = {
+  what: 'is a link to a folder that contains it',
+  hint: 'Fix the link, or remove it.',
+};
+
+/**
+ * Returns why a name may not be read; null if it may. `isThere` tells whether a file of this name
+ * exists, which is asked for odd names only.
+ */
+export function refuseName(site: SiteFolder, name: string, isThere: () => boolean = () => false): Refusal | null {
   const hidden = refuseHidden(site, name);
   if (hidden) return hidden;
   // Node replaces the invalid bytes of a name with this character; no file has the resulting name.
-  if (name.includes('\uFFFD') && !existsSync(path)) {
+  if (name.includes('\uFFFD') && !isThere()) {
     return { what: 'has a name that is not UTF-8', hint: 'Give it another name, such as one without accents.' };
   }
   return isInnerPath(name)

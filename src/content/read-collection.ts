@@ -77,7 +77,9 @@ function unusedRewrites(
 }
 
 /** Returns the error for a collection or version that has no folder in the source language. */
-function missingFolder(config: Config, { name, source, path, firstFile }: FolderOwner): Problem {
+function missingFolder(config: Config, owner: FolderOwner): Problem {
+  const { name, source, at, path, firstFile } = owner;
+  if (at) return missingAtRef(config, owner, at.ref);
   const [list, key] = [path.at(-2), path.at(-1)];
   const what = typeof key === 'number' ? 'this version' : `\`${String(key)}\``;
   const folder = `${source ?? `content/${config.locales[0].name}/${name}`}/`;
@@ -88,5 +90,17 @@ function missingFolder(config: Config, { name, source, path, firstFile }: Folder
     hint: `Write a first page in it, such as ${folder}${firstFile}, or take ${what} out of \`${String(list)}\`.`,
     file: config.file,
     ...config.locate(source === undefined ? path : [...path, 'source']),
+  };
+}
+
+function missingAtRef(config: Config, { source, at, path }: FolderOwner, ref: string): Problem {
+  const folder = `${source ?? `content/${config.locales[0].name}/${at?.key}`}/`;
+  return {
+    severity: 'error',
+    code: 'empty-collection',
+    title: `There is no folder ${folder} at the git ref \`${ref}\``,
+    hint: 'The files of the collection must have been in the same folder then. Name another ref, or keep this version in a folder.',
+    file: config.file,
+    ...config.locate([...path, 'ref']),
   };
 }

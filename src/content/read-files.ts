@@ -4,7 +4,6 @@ import { pagesOfFolder } from './generated-pages.ts';
 import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
-import { listSiteFiles } from './list-site-files.ts';
 import { isDefaultsFile, isPageFile, pathWithoutExtension } from './page-file.ts';
 import { createRewriter, type RewritePath } from './rewrite-path.ts';
 import type { Scan } from './scan.ts';
@@ -38,14 +37,15 @@ export interface FolderToRead extends FolderPlace {
  * `Scan.folders`, and the pages to `Scan.generatedFiles`.
  */
 export function readLocaleFolders(
-  { config, generated, generatedFiles, folders: listed }: Scan,
-  { name, source, type, isMetadataFile, mayBePage = isPageFile, rewrites = {} }: FolderToRead,
+  { config, files: siteFiles, generated, generatedFiles, folders: listed }: Scan,
+  { name, source, at, type, isMetadataFile, mayBePage = isPageFile, rewrites = {} }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
   const rewrite = createRewriter(rewrites);
   const isMetadata = (file: string) => isDefaultsFile(file) || isMetadataFile(file);
+  const isFolder = (path: string) => siteFiles.lookUp(path).type === 'folder';
   const folders = config.locales.flatMap((locale) => {
-    const folder = folderIn(config, { name, source }, locale);
-    const listing = folder === null ? null : listSiteFiles(config, folder);
+    const folder = folderIn(config, { name, source, at }, locale, isFolder);
+    const listing = folder === null ? null : siteFiles.list(folder);
     if (folder === null) return [];
     const pages = pagesOfFolder(generated, folder, listing?.files ?? []);
     for (const [path, page] of pages) generatedFiles.set(`${folder}/${path}`, page);

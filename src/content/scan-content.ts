@@ -3,6 +3,7 @@ import type { Outcome } from '../shared/problem.ts';
 import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
 import { ignoredContent } from './ignored-content.ts';
+import { openRefs } from './open-refs.ts';
 import { readStrings } from './read-strings.ts';
 import { readSynonyms } from './read-synonyms.ts';
 import { createScan, type ScanSetup } from './scan.ts';
@@ -20,7 +21,8 @@ export interface ScanOptions extends Omit<ScanSetup, 'config'> {
  * front matter and metadata files.
  */
 export async function scanContent(config: Config, { types, ...options }: ScanOptions): Promise<Outcome<Content>> {
-  const scan = createScan({ config, ...options });
+  const refs = openRefs(config);
+  const scan = createScan({ config, refs: refs.value, ...options });
   const strings = await readStrings(scan);
   const synonyms = readSynonyms(scan);
   const scanned = await Promise.all(
@@ -39,9 +41,11 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
       ...statics.value,
       hashes: scan.hashes,
       history: new Map(),
+      refs: refs.value,
       generated: { pages: scan.generatedFiles, sources: scan.generated.sources },
     },
     problems: [
+      ...refs.problems,
       ...strings.problems,
       ...synonyms.problems,
       ...scanned.flatMap(({ problems }) => problems),

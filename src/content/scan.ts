@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { fileHash } from '../system/hash.ts';
 import type { ContentFolder } from './content-folders.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
+import { createSiteFiles, type Refs, type SiteFiles } from './site-files.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
 import { type GeneratedPage, type GeneratedPages, noGeneratedPages } from './generated-pages.ts';
 
@@ -27,6 +28,7 @@ export interface Scan {
   readonly drafts: boolean;
   readonly memo: ContentMemo;
   readonly known: KnownHashes;
+  readonly files: SiteFiles;
   readonly generated: GeneratedPages;
   /** The generated pages that were found so far in the listed folders, by path. */
   readonly generatedFiles: Map<string, GeneratedPage>;
@@ -46,6 +48,8 @@ export interface ScanSetup extends Pick<Scan, 'config' | 'drafts' | 'onProgress'
   readonly memo?: ContentMemo | undefined;
   /** Hashes from an earlier scan, of files that need not be read again. Default: none. */
   readonly known?: KnownHashes | undefined;
+  /** Where the git refs of the site's versions are. Default: nowhere. */
+  readonly refs?: Refs | undefined;
   /** The pages that plugins generate. Default: none. */
   readonly generated?: GeneratedPages | undefined;
 }
@@ -55,15 +59,18 @@ export function createScan({
   memo = noMemo,
   known = new Map(),
   generated = noGeneratedPages,
+  refs = new Map(),
   ...rest
 }: ScanSetup): Scan {
-  return { ...rest, memo, known, generated, generatedFiles: new Map(), folders: new Map(), hashes: new Map() };
+  const files = createSiteFiles(rest.config, refs, memo);
+  const found = { generatedFiles: new Map(), folders: new Map(), hashes: new Map() };
+  return { ...rest, memo, known, files, generated, ...found };
 }
 
 /** A file that was read. */
 export interface ReadText {
   readonly text: () => DecodedText;
-  /** SHA-256 of the bytes, hexadecimal. */
+  /** As in `Content.hashes`. */
   readonly hash: string;
 }
 
@@ -72,7 +79,8 @@ export interface ReadText {
  * read only when the text is requested. Throws file system errors. Reads are synchronous: for ten
  * thousand files, asynchronous reads take several times as long.
  */
-export function readText({ config, known, generatedFiles, hashes, onProgress }: Scan, file: string): ReadText {
+export function readText(scan: Scan, file: string): ReadText {
+  const { config, known, files, generatedFiles, hashes, onProgress } = scan;
   onProgress?.(hashes.size);
   const page = generatedFiles.get(file);
   if (page) {
@@ -80,6 +88,11 @@ export function readText({ config, known, generatedFiles, hashes, onProgress }: 
     const hash = fileHash(bytes);
     hashes.set(file, hash);
     return { text: () => decodeText(bytes), hash };
+  }
+  const id = files.idOf(file);
+  if (id !== undefined) {
+    hashes.set(file, id);
+    return { text: () => decodeText(files.readId(file, id)), hash: id };
   }
   const path = join(config.root, file);
   const before = known.get(file);

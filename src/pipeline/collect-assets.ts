@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { parse } from 'node:path';
-import { readInside, refuseHidden, type SiteFolder } from '../config/site-folder.ts';
+import { refuseHidden } from '../config/site-folder.ts';
 import { folderOfFile } from '../content/content-folders.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
-import { beginningOf } from '../site/graph/long-names.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
+import { splitRef } from '../shared/ref-path.ts';
 import {
   type AnswerBroken,
   type Asset,
@@ -12,6 +10,7 @@ import {
   findAsset,
   type RefusedAsset,
 } from '../site/references/references.ts';
+import type { AssetReader } from './asset-reader.ts';
 import type { RouteSelection } from './route-selection.ts';
 
 /**
@@ -21,7 +20,7 @@ import type { RouteSelection } from './route-selection.ts';
 export async function collectAssets(
   { site, routes }: RouteSelection,
   pages: ReadonlyMap<string, PageMetadata>,
-  readFile: (file: string) => Promise<Asset | RefusedAsset | null>,
+  readFile: AssetReader,
   answerBroken?: AnswerBroken,
 ): Promise<Assets> {
   const uses = routes.flatMap((route) => {
@@ -41,7 +40,8 @@ export async function collectAssets(
     const output = published.get(file);
     // The folder of a collection may be in a hidden one.
     const folder = folderOfFile(site.content.folders, file)?.folder;
-    const hidden = asset && refuseHidden(site.config, folder === undefined ? file : file.slice(folder.length));
+    const hidden =
+      asset && refuseHidden(site.config, folder === undefined ? splitRef(file).path : file.slice(folder.length));
     assets.set(file, hidden ?? (output !== undefined && asset && 'output' in asset ? { ...asset, output } : asset));
   };
   for (const file of [...candidates].toSorted()) await read(file);
@@ -54,34 +54,4 @@ export async function collectAssets(
     for (const file of files.filter((each) => !assets.has(each))) await read(file);
   }
   return assets;
-}
-
-/**
- * Returns the asset at a path relative to the site's root. Returns null if there is no such file,
- * and a `RefusedAsset` for a file that docsgen does not publish.
- */
-export async function readAsset(site: SiteFolder, file: string): Promise<Asset | RefusedAsset | null> {
-  const found = await readInside(site, file);
-  if (found.type === 'refused') return { what: found.what, hint: found.hint };
-  if (found.type === 'missing') return null;
-  const { bytes } = found;
-  const { name, ext } = parse(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const output = file.startsWith('static/')
-    ? file.slice('static/'.length)
-    : `assets/${beginningOf(name)}-${hash}${ext}`;
-  return { output, ...(await sizeOf(bytes)) };
-}
-
-async function sizeOf(bytes: Uint8Array): Promise<Pick<Asset, 'width' | 'height'>> {
-  // Loaded only here, because it has thirty modules and a site without assets needs none of them.
-  const { imageSize } = await import('image-size');
-  try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
-    // From 5 on, the orientation says that the picture is stored on its side. Browsers rotate it.
-    return orientation >= 5 ? { width: height, height: width } : { width, height };
-  } catch {
-    // The file is not a picture, or `image-size` does not know its format.
-    return { width: null, height: null };
-  }
 }

@@ -1,4 +1,6 @@
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
+import { createSiteFiles, type SiteFiles } from '../content/site-files.ts';
+import { splitRef } from '../shared/ref-path.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
@@ -27,6 +29,8 @@ export interface KnownPage {
   /** Hash of the compiled page. */
   readonly digest: string;
   readonly page: PageMetadata;
+  /** Id of the tree that its included files were found in; not set for a file of the folder. */
+  readonly tree?: string;
 }
 
 /** The results of compiling content files, by `keyOf` their tasks, each about its file. */
@@ -46,16 +50,19 @@ interface CompilePagesOptions {
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
   const { selection, optionsHash, pool, known: store, clock, onProgress } = options;
   const files = contentFiles(selection);
+  const { config, content } = selection.site;
+  const siteFiles = createSiteFiles(config, content.refs);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
   for (const file of files) {
     const task = taskOf(selection.site, file, optionsHash);
-    const known = await findKnown(options, task);
+    const known = await findKnown(options, siteFiles, task);
     if (known) found.set(file, { ...known, task });
     else missing.push({ ...task, ...previousOf(store, file, optionsHash) });
   }
   await pool.compile(missing, (task, result) => {
-    const known = { key: task.key, optionsHash, digest: result.digest, page: readMetadata(result) };
+    const tree = task.ref ? { tree: task.ref.tree } : {};
+    const known = { key: task.key, optionsHash, digest: result.digest, page: readMetadata(result), ...tree };
     found.set(task.file, { ...known, task });
     clock?.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock?.plugin(plugin, ms);
@@ -69,10 +76,12 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const result = found.get(file);
     if (!result) throw new Error(`${file} was not compiled`);
     metadata.set(file, result.page);
-    const { previousKey: _previousKey, ...task } = result.task;
-    tasks.set(file, { ...task, digest: result.digest });
+    const { previousKey: _previousKey, ref, ...task } = result.task;
+    // A moved ref changes the pages that include files only.
+    const place = ref && result.page.dependencies.length > 0 ? { ref } : {};
+    tasks.set(file, { ...task, ...place, digest: result.digest });
   }
-  return { value: { metadata, tasks }, problems: problemsOfPages(metadata, selection.site.config) };
+  return { value: { metadata, tasks }, problems: problemsOfPages(metadata, config) };
 }
 
 /**
@@ -83,11 +92,20 @@ function keyOf({ key, file }: CompileTask): string {
   return `${key} ${file}`;
 }
 
-async function findKnown({ selection, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {
+async function findKnown(
+  { selection, known }: CompilePagesOptions,
+  siteFiles: SiteFiles,
+  task: CompileTask,
+): Promise<KnownPage | null> {
   const found = known.find(keyOf(task));
   if (found === null) return null;
-  const read = createIncludeReader(selection.site.config, task.file);
-  return (await areUnchanged(found.page.dependencies, read)) ? found : null;
+  const { dependencies } = found.page;
+  // Nothing changes in the tree of a commit.
+  if (dependencies.length === 0 || (task.ref && found.tree === task.ref.tree)) return found;
+  const read = createIncludeReader(selection.site.config, task.file, siteFiles);
+  if (!(await areUnchanged(dependencies, read))) return null;
+  if (task.ref) known.put(keyOf(task), { ...found, tree: task.ref.tree }, task.file);
+  return found;
 }
 
 function previousOf(known: KnownPages, file: string, optionsHash: string): Pick<CompileTask, 'previousKey'> {
@@ -99,8 +117,9 @@ function taskOf({ config, content }: Site, file: string, optionsHash: string): C
   const hash = content.hashes.get(file);
   if (hash === undefined) throw new Error(`${file} was not scanned`);
   const text = content.generated.pages.get(file)?.text;
+  const ref = content.refs.get(splitRef(file).prefix);
   const task = createTask({ config, file, hash, optionsHash });
-  return text === undefined ? task : { ...task, text };
+  return { ...task, ...(ref && { ref }), ...(text !== undefined && { text }) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { pageFormat } from '../content/page-file.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
+import { splitRef } from '../shared/ref-path.ts';
 import { hasFields } from '../shared/has-fields.ts';
 import { fileHash, hashOf } from '../system/hash.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
@@ -9,7 +10,7 @@ import type { CompileResult, CompileTask } from '../workers/page-job.ts';
 interface TaskOptions {
   readonly config: Config;
   readonly file: string;
-  /** SHA-256 of the bytes, hexadecimal. */
+  /** As in `Content.hashes`. */
   readonly hash: string;
   /** Hash of the Markdown options. */
   readonly optionsHash: string;
@@ -20,7 +21,7 @@ interface TaskOptions {
  * file, else in the default locale's.
  */
 export function createTask({ config, file, hash, optionsHash }: TaskOptions): CompileTask {
-  const [, folder = ''] = file.split('/');
+  const [, folder = ''] = splitRef(file).path.split('/');
   const format = pageFormat(file);
   const locales = [folder, config.locales[0].name];
   return { file, hash, format, locales, key: hashOf(optionsHash, format, ...locales, hash) };

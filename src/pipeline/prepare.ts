@@ -13,8 +13,8 @@ import { checkHeadBlocks } from '../site/navigation/check-head-blocks.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
 import { createCompiledContent } from '../site/graph/compiled-content.ts';
 import { findImageUses, validateImages } from '../site/references/image-uses.ts';
-import type { Asset, RefusedAsset } from '../site/references/references.ts';
 import { validateReferences } from '../site/references/validate-references.ts';
+import type { AssetReader } from './asset-reader.ts';
 import type { Clock } from './clock.ts';
 import { collectAssets } from './collect-assets.ts';
 import type { CompiledPages } from './compile-pages.ts';
@@ -39,7 +39,7 @@ export interface PipelineServices {
    * Returns a file that pages refer to, by its path relative to the site's root; null if there is
    * none.
    */
-  readonly readAsset: (file: string) => Promise<Asset | RefusedAsset | null>;
+  readonly readAsset: AssetReader;
   /** Bundles the JavaScript of these pages. */
   readonly bundleMdx: (
     pages: ReadonlyMap<string, PageMetadata>,

@@ -14,7 +14,8 @@ export function siteFingerprint(input: RenderInput): string {
   const { root: _root, ...config } = site.config;
   // A page shows its own text only, generated or not, and the last change of that. Both are in
   // `inputFingerprint`. Only the search index has the synonyms.
-  const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...content } = site.content;
+  const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;
+  const { refs: _refs, ...content } = rest;
   const { outlines, inheritedIds, otherOutlines } = compiled;
   // The contents of these files do not show, and their names have the hash of the content.
   const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);

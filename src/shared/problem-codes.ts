@@ -48,6 +48,7 @@ const content = {
   'missing-strings': { title: 'A locale lacks strings', severity: 'warning' },
   'invalid-post-date': { title: 'A blog post has no valid date', severity: 'error' },
   'unknown-author': { title: 'A blog post names an unknown author', severity: 'error' },
+  'missing-ref': { title: 'A git ref that a version is built from cannot be read', severity: 'error' },
   'missing-history': { title: 'git does not tell when pages were changed', severity: 'warning' },
   'undeclared-tag': { title: 'A blog post has a tag that is not declared', severity: 'warning' },
 } as const satisfies ProblemKinds;

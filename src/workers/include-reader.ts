@@ -1,26 +1,32 @@
 import { readdir } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import { decodeText } from '../content/decode-text.ts';
-import { readInside, refuseHidden, type SiteFolder } from '../config/site-folder.ts';
+import { refuseHidden, type SiteFolder } from '../config/site-folder.ts';
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
-import { includedPath } from '../markdown/includes/included-path.ts';
+import { createSiteFiles, type SiteFiles } from '../content/site-files.ts';
+import { includedPath, pathBeside } from '../markdown/includes/included-path.ts';
+import { isAtRef, splitRef } from '../shared/ref-path.ts';
 
 /**
  * Returns a function that reads the files that one page includes. It reads regular files only, and
  * follows symbolic links only to the folders that the site allows.
  */
-export function createIncludeReader(site: SiteFolder, file: string): ReadIncluded {
+export function createIncludeReader(
+  site: SiteFolder,
+  file: string,
+  files = createSiteFiles(site, new Map()),
+): ReadIncluded {
   return async (name) => {
     const path = includedPath(file, name);
+    const [inner, folder] = [splitRef(path).path, posix.dirname(splitRef(file).path)];
     // The folder of a collection may be outside the site. Its pages include files beside or below
     // them.
-    if (isOutside(path) && !path.startsWith(`${posix.dirname(file)}/`)) return { type: 'outside' };
-    const found = await readInside(site, path);
+    if (isOutside(inner) && !inner.startsWith(`${folder}/`)) return { type: 'outside' };
+    const found = await files.read(path);
     if (found.type === 'refused') return found;
-    if (found.type === 'missing')
-      return { type: 'missing', nearby: await filesIn(resolve(site.root, posix.dirname(path))) };
+    if (found.type === 'missing') return { type: 'missing', nearby: await nearby(site, files, path) };
     // The page itself may be in a hidden folder.
-    const hidden = refuseHidden(site, posix.relative(posix.dirname(file), path));
+    const hidden = refuseHidden(site, posix.relative(folder, inner));
     if (hidden) return { type: 'refused', ...hidden };
     const { text, problem } = decodeText(found.bytes);
     return problem?.severity === 'error'
@@ -31,6 +37,12 @@ export function createIncludeReader(site: SiteFolder, file: string): ReadInclude
 
 function isOutside(path: string): boolean {
   return path === '..' || path.startsWith('../') || posix.isAbsolute(path);
+}
+
+async function nearby(site: SiteFolder, files: SiteFiles, path: string): Promise<readonly string[]> {
+  if (!isAtRef(path)) return filesIn(resolve(site.root, posix.dirname(path)));
+  const listing = files.list(pathBeside(path, '.'));
+  return (listing?.files ?? []).filter((name) => !name.includes('/'));
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {

@@ -6,6 +6,7 @@ import type { FinalDrawing } from '../render/render-content.ts';
 import type { PageFormat } from '../content/page-file.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { CachePlace } from '../cache/cache.ts';
+import type { RefPlace } from '../content/ref-tree.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { PluginModules } from '../plugins/loading/load-extensions.ts';
 import type { Problem } from '../shared/problem.ts';
@@ -38,8 +39,10 @@ export interface CompileTask {
    * Key of the compiled page and its metadata: a hash of everything that decides how it compiles.
    */
   readonly key: string;
-  /** SHA-256 of its bytes, hexadecimal. */
+  /** As in `Content.hashes`. */
   readonly hash: string;
+  /** Where the git ref of the file is; not set for a file of the site's folder. */
+  readonly ref?: RefPlace;
   readonly format: PageFormat;
   /** The text of a generated page; not set for a page with a file. */
   readonly text?: string;

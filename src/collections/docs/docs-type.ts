@@ -73,7 +73,7 @@ function resolveCollection(key: string, options: DocsCollectionConfig): DocsColl
     key,
     path: options.path ?? key,
     head: options.head,
-    folders: versions.map(({ folder }) => folder),
+    folders: versions.flatMap(({ folder, ref }) => (ref === null ? [folder] : [])),
     numberPrefixParser: options.numberPrefixParser ?? true,
     versions,
     latest,

@@ -5,8 +5,9 @@ export interface PageDetailsFields {
   /**
    * Address at which a reader can change the file of a page, also one for each locale:
    * `https://github.com/acme/docs/edit/main/{path}`. `{path}` is the path of the file from the
-   * site's folder; `{locale}`, `{collection}` and `{version}` are names of the configuration. Default:
-   * none, and no link.
+   * site's folder; `{locale}`, `{collection}` and `{version}` are names of the configuration; `{ref}` is
+   * the git ref of a version that is built from one, and `HEAD` elsewhere. Without `{ref}`, pages of
+   * such a version have no link. Default: none, and no link.
    */
   editUrl?: LocalizedText | undefined;
   /** Docs and categories have the path to them above their title. Default: true. */

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** The placeholders of `editUrl`. */
-const placeholders: ReadonlySet<string> = new Set(['path', 'locale', 'collection', 'version']);
+const placeholders: ReadonlySet<string> = new Set(['path', 'locale', 'collection', 'version', 'ref']);
 
 const wanted =
-  'an address such as `https://github.com/acme/docs/edit/main/{path}`, with `{locale}`, `{collection}` and `{version}` where they are needed';
+  'an address such as `https://github.com/acme/docs/edit/main/{path}`, with `{locale}`, `{collection}`, `{version}` and `{ref}` where they are needed';
 
 const editPattern = z.string().refine((text) => {
   const names = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);

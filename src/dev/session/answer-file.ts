@@ -5,6 +5,9 @@ import { staticSource } from '../../content/scan-static.ts';
 import { renderSearchFiles } from '../../build/render-search-files.ts';
 import { renderTrees } from '../../build/render-trees.ts';
 import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
+import { createSiteFiles } from '../../content/site-files.ts';
+import { isAtRef } from '../../shared/ref-path.ts';
+import type { Site } from '../../site/graph/site.ts';
 import type { Locale } from '../../config/config.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
@@ -37,7 +40,7 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const code = made.codeAt(path);
   if (code !== null) return { type: 'made', path, content: code };
   const asset = assets.fileAt(path);
-  if (asset !== null) return siteFile(site.config, path, asset);
+  if (asset !== null) return isAtRef(asset) ? fileAtRef(site, path, asset) : siteFile(site.config, path, asset);
   const copy = made.copyAt(path);
   const copied = copy && images.find(copy.key);
   if (copied) return { type: 'made', path, content: copied.bytes };
@@ -54,6 +57,11 @@ async function siteFile(site: SiteFolder, path: string, file: string): Promise<A
   if (found.type !== 'file') return null;
   const isOwn = lookUp({ ...site, security: { ...site.security, linkedFolders: [] } }, file).type === 'file';
   return isOwn ? { type: 'file', path, file } : { type: 'made', path, content: await readFile(found.real) };
+}
+
+async function fileAtRef({ config, content }: Site, path: string, file: string): Promise<Answer | null> {
+  const found = await createSiteFiles(config, content.refs).read(file);
+  return found.type === 'file' ? { type: 'made', path, content: found.bytes } : null;
 }
 
 /**

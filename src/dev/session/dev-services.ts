@@ -1,6 +1,7 @@
 import type { Cache } from '../../cache/cache.ts';
 import type { Table } from '../../cache/table.ts';
 import type { FoundByRules } from '../../plugins/hooks/check-rules.ts';
+import { createAssetReader } from '../../pipeline/asset-reader.ts';
 import { createClock } from '../../pipeline/clock.ts';
 import type { PipelineServices } from '../../pipeline/prepare.ts';
 import type { SitePlugins } from '../../plugins/loading/open-plugins.ts';
@@ -36,6 +37,7 @@ export function createDevServices(
   { cache, assets, ruleResults }: DevContext,
 ): PipelineServices {
   const { theme, mdxModules, islands, client, mdxProblems, clientProblems } = bundles;
+  const readAsset = createAssetReader(graph.site);
   return {
     plugins,
     theme,
@@ -47,7 +49,7 @@ export function createDevServices(
         if (isWholeSite) ruleResults.collect();
       },
     }),
-    readAsset: (file) => assets.read(graph.site.config, file),
+    readAsset: (file) => assets.read(graph.site.config, file, readAsset),
     // All `.mdx` pages are bundled together, so an error in one of them affects all.
     bundleMdx: async (pages) => ({
       value: { mdxModules, islands },

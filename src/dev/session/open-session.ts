@@ -4,6 +4,7 @@ import { type CachePlace, openCache } from '../../cache/cache.ts';
 import { stateFolder } from '../../system/state-folder.ts';
 import { contentFolders } from '../../content/content-folders.ts';
 import { staticFolders, staticSource } from '../../content/scan-static.ts';
+import { isAtRef } from '../../shared/ref-path.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { createTable } from '../../cache/table.ts';
 import { createAssetTable } from './asset-table.ts';
@@ -98,7 +99,10 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     packageFolders: packages,
     ...knownFiles(states, problemStore),
     pagesOf: (files) => pagesOf(states.current(), files),
-    fileOf: async (path) => (await find(path))?.route.entry?.source.file ?? null,
+    fileOf: async (path) => {
+      const file = (await find(path))?.route.entry?.source.file;
+      return file === undefined || isAtRef(file) ? null : file;
+    },
     createTranslation: async (path) => {
       const found = await find(path);
       return found && translate(found.site, found.route);
@@ -149,7 +153,9 @@ function knownFiles(
   return {
     known: () => {
       const { content, config } = site() ?? {};
-      const written = [...(content?.hashes.keys() ?? [])].filter((file) => !content?.generated.pages.has(file));
+      const written = [...(content?.hashes.keys() ?? [])].filter(
+        (file) => !isAtRef(file) && !content?.generated.pages.has(file),
+      );
       return {
         files: content ? [...written, ...content.staticFiles.map((file) => staticSource(content, file))] : [],
         contentFolders: config ? contentFolders(config) : ['content'],

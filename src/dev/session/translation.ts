@@ -3,6 +3,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileInLocale } from '../../content/content-folders.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
+import { isAtRef } from '../../shared/ref-path.ts';
 import type { Untranslated } from './dev-session.ts';
 import { isCode } from '../../system/error-code.ts';
 
@@ -17,7 +18,7 @@ export function findUntranslated(site: Site, route: Route): Untranslated | null 
   const entry = route.entry;
   if (!entry || entry.originalFile === null || entry.originalFile === entry.source.file) return null;
   const { file } = entry.source;
-  if (generated.pages.has(file)) return null;
+  if (isAtRef(file) || generated.pages.has(file)) return null;
   return hashes.get(file) === hashes.get(entry.originalFile) ? { file, isCopy: true } : null;
 }
 
@@ -27,6 +28,8 @@ export function findUntranslated(site: Site, route: Route): Untranslated | null 
 function missingTranslation({ content }: Site, route: Route): string | null {
   const source = route.entry?.source;
   if (!route.fallback || !source) return null;
+  // Nobody writes at a git ref.
+  if (isAtRef(source.file)) return null;
   const file = fileInLocale(content.folders, source.file, source.locale, route.locale);
   return file === source.file ? null : file;
 }

@@ -10,6 +10,7 @@ import type { Cache } from '../../cache/cache.ts';
 import { copyImage } from './copy-image.ts';
 import type { ImageCopies, ImageSource } from './image-copies.ts';
 import { loadSharp, type SharpModule } from './load-sharp.ts';
+import { readObject } from '../../system/git-objects.ts';
 import { isCode } from '../../system/error-code.ts';
 
 interface MakeCopiesOptions {
@@ -36,9 +37,9 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   const files = cache.files('images');
   const made = new Map<string, readonly ImageSource[]>();
   const unread = new Set<string>();
-  const copy = async ([file, { output, width }]: Picture) => {
+  const copy = async ([file, { output, width, id }]: Picture) => {
     // The picture may have been removed since its size was read.
-    const bytes = await readIfThere(join(config.root, file));
+    const bytes = id === undefined ? await readIfThere(join(config.root, file)) : readObject(config.root, id);
     const options = { name: beginningOf(parse(file).name), width, images: config.images, sharp, files };
     const result = bytes && (await copyImage({ bytes, ...options }));
     if (result === null) unread.add(file);

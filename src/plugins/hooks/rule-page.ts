@@ -4,6 +4,8 @@ import type { Entry } from '../../content/content.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import type { RulePage } from '../contract/rules-hook.ts';
+import { isAtRef } from '../../shared/ref-path.ts';
+import { readObject } from '../../system/git-objects.ts';
 import { pageDetails, type PagesContext } from './page-details.ts';
 
 /** What rules know of a page, without its text, which few of them read. */
@@ -24,7 +26,11 @@ export function withText(facts: RulePageFacts, { config, content }: Site, file: 
     ...facts,
     get text() {
       const generated = content.generated.pages.get(file);
-      return generated?.text ?? readFileSync(join(config.root, file), 'utf8').replace(/^\uFEFF/, '');
+      const written = () =>
+        isAtRef(file)
+          ? readObject(config.root, content.hashes.get(file) ?? '').toString()
+          : readFileSync(join(config.root, file), 'utf8');
+      return generated?.text ?? written().replace(/^\uFEFF/, '');
     },
   };
 }

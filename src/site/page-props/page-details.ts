@@ -1,6 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import { localize } from '../../config/localize.ts';
 import type { PageDetailsProps } from '../../shared/main-props.ts';
+import { splitRef } from '../../shared/ref-path.ts';
 import type { PageContext } from '../graph/site.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { compiledPage } from './content.ts';
@@ -53,13 +54,17 @@ function editAddress({ site, route }: PageContext, { source, frontMatter }: Entr
   const { editUrl } = config.pageDetails;
   // There is no file at the path of a page that a plugin made.
   if (editUrl === null || content.generated.pages.has(source.file)) return null;
+  const { prefix, path } = splitRef(source.file);
+  const pattern = localize(editUrl, source.locale, config);
+  // Without the ref, the address would be that of another text.
+  if (prefix !== '' && !pattern.includes('{ref}')) return null;
   const values: Readonly<Record<string, string>> = {
-    path: source.file,
+    path,
+    ref: content.refs.get(prefix)?.ref ?? 'HEAD',
     locale: source.locale.name,
     collection: route.collection ?? '',
     version: route.version ?? '',
   };
-  const pattern = localize(editUrl, source.locale, config);
   const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePath(values[name] ?? ''));
   // A file outside the site's folder has a path with `..`.
   return new URL(address).href;

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Content, SourceFile } from '../../content/content.ts';
 import { type ContentFolder, contentKey } from '../../content/content-folders.ts';
+import { splitRef } from '../../shared/ref-path.ts';
 import { isComponentPath, isPagePath, pageFormat, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
 import { findRoute, type Route, shownRoute, type Site } from '../graph/site.ts';
@@ -20,13 +21,22 @@ export function aliasedPath(path: string): string | null {
  */
 export function linkedFiles({ folders }: Content, source: SourceFile, path: string): readonly string[] {
   const aliased = aliasedPath(path);
-  if (aliased !== null) return [contentKey(folders, aliased)];
+  const { prefix } = splitRef(source.file);
+  if (aliased !== null) return keysOf(folders, prefix, aliased);
   const folder = folderOf(folders, source);
-  const fromSite = contentKey(folders, path.slice(1));
-  const fromRoots = [posix.join(folder, path), posix.normalize(path).replace(/^\//, ''), fromSite];
+  const fromSite = keysOf(folders, prefix, path.slice(1));
+  const fromRoots = [posix.join(folder, path), posix.normalize(path).replace(/^\//, ''), ...fromSite];
   if (path.startsWith('/')) return fromRoots;
   const beside = posix.join(folder, posix.dirname(source.relativePath), path);
   return /^\.\.?\//.test(path) ? [beside] : [beside, ...fromRoots.slice(0, 2)];
+}
+
+/**
+ * Returns the content keys of a path from the site's root. From a page at a git ref, it leads to the
+ * same version if it is in there, and else to the pages of the site's folder.
+ */
+function keysOf(folders: readonly ContentFolder[], prefix: string, path: string): readonly string[] {
+  return prefix === '' ? [contentKey(folders, path)] : [prefix + path, path].map((file) => contentKey(folders, file));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../../content/content.ts';
 import { isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
-import { staticSource } from '../../content/scan-static.ts';
+import { splitRef } from '../../shared/ref-path.ts';
+import { staticFolders, staticSource } from '../../content/scan-static.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
-import { includedPath } from '../../markdown/includes/included-path.ts';
+import { includedPath, pathBeside } from '../../markdown/includes/included-path.ts';
 import { contentKey, fileInLocale, folderOfFile } from '../../content/content-folders.ts';
 import { aliasedPath, folderOf } from './linked-page.ts';
 import type { Site } from '../graph/site.ts';
@@ -15,17 +16,22 @@ import type { Site } from '../graph/site.ts';
 export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
   const path = decodeAddress(reference.target.replace(/[?#].*$/s, ''));
   if (path === '' || isPagePath(path)) return [];
+  const { prefix } = splitRef(source.file);
   const aliased = aliasedPath(path);
-  if (aliased !== null) return [aliased].filter((file) => !file.startsWith('..'));
-  if (path.startsWith('/')) {
-    const inside = posix.normalize(path.slice(1));
-    return inside.startsWith('..') ? [] : [staticSource(site.content, inside)];
-  }
+  if (aliased !== null) return aliased.startsWith('..') ? [] : [prefix + aliased];
+  if (path.startsWith('/')) return staticCandidates(site, prefix, posix.normalize(path.slice(1)));
   const { folders } = site.content;
-  const own = posix.join(posix.dirname(placeOfReference(site, source, reference).file), path);
+  const own = pathBeside(placeOfReference(site, source, reference).file, path);
   const original = fileInLocale(folders, own, source.locale, site.config.locales[0]);
-  const isInside = (file: string) => !file.startsWith('..') || folderOfFile(folders, file) !== undefined;
+  const isInside = (file: string) => !splitRef(file).path.startsWith('..') || folderOfFile(folders, file) !== undefined;
   return [...new Set([own, original])].filter((file) => isInside(file) && !isComponentPage(site, file));
+}
+
+/** Returns the files at an address. A page at a git ref has those of then, if they were there. */
+function staticCandidates({ config, content }: Site, prefix: string, path: string): readonly string[] {
+  if (path.startsWith('..')) return [];
+  const then = prefix === '' ? [] : staticFolders(config).map((folder) => `${prefix}${folder}/${path}`);
+  return [...then, staticSource(content, path)];
 }
 
 /** Returns whether a file is a component page. A link to it is to the page, not to the code. */

@@ -8,7 +8,7 @@ import { createTable } from '../../../src/cache/table.ts';
 import { readSiteConfig } from '../../../src/pipeline/read-site-config.ts';
 import { scanContent } from '../../../src/content/scan-content.ts';
 import { createClock } from '../../../src/pipeline/clock.ts';
-import { readAsset } from '../../../src/pipeline/collect-assets.ts';
+import { readAsset } from '../../../src/pipeline/asset-reader.ts';
 import { compilePages, type KnownPage } from '../../../src/pipeline/compile-pages.ts';
 import { createPageJob, textsOf } from '../../../src/pipeline/create-page-job.ts';
 import { noPlugins } from '../../../src/plugins/loading/open-plugins.ts';

@@ -13,7 +13,7 @@ export interface DocsCollection extends Collection {
 }
 
 export interface Version extends CollectionVersion {
-  /** Name of its folder inside the folder of a locale. */
+  /** Name of its folder inside the folder of a locale, if it is not at a git ref. */
   readonly folder: string;
   /** Path segment in the addresses; empty for the version at the collection's own path. */
   readonly path: string;

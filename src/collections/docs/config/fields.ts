@@ -54,6 +54,12 @@ export interface VersionConfig {
    */
   name: string;
   /**
+   * Tag, branch or commit of the site's own repository that the version is built from: `v1.0`. Its
+   * files are those that were at the ref in the folder of the collection; there is no folder for the
+   * version. Default: none, and the version has a folder.
+   */
+  ref?: string | undefined;
+  /**
    * Text in the version menu. Default: the name; `Next` for `current` if it is not the latest.
    */
   label?: string | undefined;

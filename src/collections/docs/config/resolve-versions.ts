@@ -18,7 +18,7 @@ export function resolveVersions(
     path: ['collections', key, 'sidebars'],
   };
   const resolve = (version: VersionConfig, index: number): Version => {
-    const { name, sidebars: own, noIndex = false, className = null } = version;
+    const { name, sidebars: own, noIndex = false, className = null, ref = null } = version;
     const status = statusOf(name, index - latestIndex);
     const isNext = name === 'current' && status !== 'latest';
     const { label = isNext ? 'Next' : name, badge = configured.length > 1 } = version;
@@ -27,6 +27,7 @@ export function resolveVersions(
     return {
       name,
       label,
+      ref,
       folder: name === 'current' ? key : `${key}@${name}`,
       path,
       status,

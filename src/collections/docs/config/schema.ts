@@ -11,6 +11,17 @@ import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
 import { sidebarItem } from './sidebar/schema.ts';
 
+/**
+ * The name of a tag, branch or commit. Git allows no others, except those that begin like folders of
+ * sites: the paths of files at a ref must not look like those of other files.
+ */
+const gitRef = z
+  .string()
+  .regex(
+    /^(?![-./]|(?:content|static)\/)(?!.*(?:\.\.|\/\/|@\{|[./]$))[^\s\p{Cc}~^:?*[\\]+$/u,
+    'the name of a tag, branch or commit, such as `v1.0`',
+  );
+
 const sidebars = z.record(z.string(), z.array(sidebarItem));
 
 /** The options of a docs collection. */
@@ -27,6 +38,7 @@ export const docsOptions = z
       .array(
         z.strictObject({
           name: addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`'),
+          ref: gitRef.optional(),
           label: z.string().min(1).optional(),
           path: optionalAddressSegment.optional(),
           banner: z.enum(['unreleased', 'unmaintained', 'none']).optional(),

@@ -38,7 +38,11 @@ async function scanVersion(
   const path = version.name === 'current' ? own : ofVersion;
   const { type, rewrites } = collection;
   const common = { type, rewrites, isMetadataFile: isCategoryFile, firstFile: 'intro.md' } as const;
-  const owner = { name, source: namedFolder(collection, name), path, ...common };
+  const at = version.ref === null ? undefined : { ref: version.ref, key: collection.key };
+  // A ref that cannot be read is reported already.
+  if (at && !scan.files.has(at.ref)) return { value: [], problems: [] };
+  const named = at ? collection.source : namedFolder(collection, name);
+  const owner = { name, source: named, at, path, ...common };
   const read = await readCollection(scan, owner, docFrontMatter);
   if (read.value === null) return { value: [], problems: read.problems };
   const { folders, parsed } = read.value;

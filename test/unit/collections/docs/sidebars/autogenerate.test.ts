@@ -20,6 +20,7 @@ const version = {
   status: 'latest',
   noIndex: false,
   className: null,
+  ref: null,
   banner: null,
   badge: false,
   sidebars,

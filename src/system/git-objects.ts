@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { isCode } from './error-code.ts';
+
+/** A file, folder or link in a tree of git. */
+export interface TreeEntry {
+  readonly kind: 'file' | 'folder' | 'link' | 'submodule';
+  /** Id of its object. */
+  readonly id: string;
+  /** Relative to the tree. */
+  readonly path: string;
+}
+
+/** An object of a repository. */
+interface GitObject {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Runs git in a folder and returns its output; null if git is not installed. `stderr` says why it
+ * failed, and is null if it did not. It is synchronous, because a scan can do nothing meanwhile.
+ */
+export function runGitSync(
+  folder: string,
+  args: readonly string[],
+  input = '',
+): { readonly stdout: Buffer; readonly stderr: string | null } | null {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: folder,
+    input,
+    // A build never asks for a password, and never loads anything from another machine.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
+    maxBuffer: Infinity,
+  });
+  if (error !== undefined && isCode(error, 'ENOENT')) return null;
+  if (error !== undefined) throw error;
+  return { stdout, stderr: status === 0 ? null : stderr.toString() };
+}
+
+/**
+ * Returns the objects of a repository, by one call of git; null for a name that leads to none.
+ * Names have no line breaks. They are standard input, so git takes none of them as an option.
+ */
+export function readObjects(folder: string, names: readonly string[]): readonly (GitObject | null)[] {
+  const output = outputOf(folder, ['cat-file', '--batch'], `${names.join('\n')}\n`);
+  let at = 0;
+  return names.map(() => {
+    const lineEnd = output.indexOf('\n', at);
+    const [, id, size] = /^([\da-f]+) \w+ (\d+)$/.exec(output.toString('utf8', at, lineEnd)) ?? [];
+    at = lineEnd + 1;
+    if (id === undefined || size === undefined) return null;
+    const bytes = output.subarray(at, at + Number(size));
+    at += Number(size) + 1;
+    return { id, bytes };
+  });
+}
+
+/** Returns the ids of objects of a repository, by one call of git; null for a name without one. */
+export function findObjects(folder: string, names: readonly string[]): readonly (string | null)[] {
+  const lines = outputOf(folder, ['cat-file', '--batch-check'], `${names.join('\n')}\n`)
+    .toString()
+    .split('\n');
+  return names.map((_, index) => /^([\da-f]+) \w+ \d+$/.exec(lines[index] ?? '')?.[1] ?? null);
+}
+
+/** Returns the id that git gives to bytes, made as another id was made. */
+export function blobId(bytes: Uint8Array, like: string): string {
+  const hash = createHash(like.length > 40 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/**
+ * Returns what is in a tree, given by its id: its own entries, or with `isDeep` the files, links and
+ * submodules of all its folders.
+ */
+export function listTree(folder: string, id: string, isDeep: boolean): readonly TreeEntry[] {
+  if (!/^[\da-f]+$/.test(id)) throw new TypeError(`${id} is not the id of a tree`);
+  const output = outputOf(folder, ['ls-tree', '-z', ...(isDeep ? ['-r'] : []), id]).toString();
+  return output.split('\0').flatMap((line) => {
+    const [, mode = '', own = '', path = ''] = /^(\d+) \w+ ([\da-f]+)\t(.*)$/s.exec(line) ?? [];
+    return path === '' ? [] : [{ kind: kinds[mode] ?? 'file', id: own, path }];
+  });
+}
+
+const kinds: Readonly<Record<string, TreeEntry['kind']>> = {
+  '040000': 'folder',
+  '120000': 'link',
+  '160000': 'submodule',
+};
+
+/** Returns the bytes of an object by its id. */
+export function readObject(folder: string, id: string): Buffer {
+  const [found] = readObjects(folder, [id]);
+  if (!found) throw new Error(`The repository has no object ${id}`);
+  return found.bytes;
+}
+
+function outputOf(folder: string, args: readonly string[], input?: string): Buffer {
+  const end = runGitSync(folder, args, input);
+  if (end === null) throw new Error('git is not installed, or not in PATH');
+  if (end.stderr !== null) throw new Error(`git ${args[0]} failed: ${end.stderr.trim()}`);
+  return end.stdout;
+}
