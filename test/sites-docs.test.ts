@@ -64,7 +64,7 @@ describeSite('versions', '/', (site) => {
     ['/docs/v1/guide/web', '/docs/guide/web', '/docs/v1/guide/web'],
     ['/docs/new', '/docs/new', '/docs/v1/start'],
     ['/es/docs/v1/guide/web', '/es/docs/guide/web', '/es/docs/v1/guide/web'],
-    ['/docs/v1/category/guides', '/docs', '/docs/v1/start'],
+    ['/docs/v1/category/guides', '/docs', '/docs/v1/category/guides'],
   ])('the version menu of %s links to the same doc, otherwise to the main doc', (url, newer, older) => {
     expect(links(one(site().page(url), '.dropdown-menu'))).toStrictEqual([
       [expect.stringMatching(/^2\.0/), newer],

@@ -2,7 +2,7 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { ConfiguredHtml } from './config.ts';
 import type { Locate } from './key-place.ts';
-import { findConflicts } from './find-conflicts.ts';
+import { findCollectionConflicts, findConflicts } from './find-conflicts.ts';
 import { fillGaps, type FilledConfig } from './fill-gaps.ts';
 import { readHtml } from './read-html.ts';
 import { correct, rightValues } from './right-values.ts';
@@ -41,7 +41,7 @@ export async function checkValues(exported: ExportedValues): Promise<Outcome<Che
   const schema = createSiteSchema(types);
   const { value, problems, input, right, wrong, doubtful, writtenPath } = readValues(exported, schema);
   const locate: Locate = (path) => exported.locate(writtenPath(path));
-  const conflicts = findConflicts(value, input);
+  const conflicts = [...findConflicts(value, input), ...findCollectionConflicts(value, types)];
   const html = await readHtml(value, { file, locate, writtenPath });
   const all = [
     ...problems,

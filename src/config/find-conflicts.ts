@@ -3,13 +3,11 @@ import { suggest } from '../shared/nearest.ts';
 import { isLanguageTag, suggestLanguageTag } from './schema/language-tag.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
+import type { CollectionSchema, ConfigConflict } from './collection-schema.ts';
 
 /** A mistake in the values of a configuration, with the path of the wrong value. */
-interface Conflict {
+interface Conflict extends ConfigConflict {
   readonly code: ProblemCode;
-  readonly path: readonly PropertyKey[];
-  readonly title: string;
-  readonly hint: string;
 }
 
 /**
@@ -85,4 +83,17 @@ export function findConflicts(parsed: PartialConfig, input: unknown): readonly C
     }
   }
   return conflicts;
+}
+
+/** Returns the mistakes that the types of collections find in the options of each collection. */
+export function findCollectionConflicts(
+  { collections = {} }: PartialConfig,
+  types: readonly CollectionSchema[],
+): readonly Conflict[] {
+  return Object.entries(collections).flatMap(([key, options]) => {
+    const found = types.find(({ name }) => name === options.type)?.findConflicts?.(key, options) ?? [];
+    return found.map(({ path, ...text }): Conflict => {
+      return { code: 'conflicting-config-values', path: ['collections', key, ...path], ...text };
+    });
+  });
 }

@@ -4,7 +4,15 @@ import { outputFile, pageUrl } from '../../../site/graph/address.ts';
 import { findRoute, type PageKind, type Route, type Site } from '../../../site/graph/site.ts';
 import type { Doc } from '../content/doc-set.ts';
 import { type SidebarCategory, walkSidebar } from '../sidebars/sidebar.ts';
-import { type CategorySlugs, docKey, type Docs, docsKey, type DocsInVersion, latestOf } from './docs.ts';
+import {
+  categoryInVersion,
+  categoryKey,
+  type CategorySlugs,
+  docKey,
+  type Docs,
+  type DocsInVersion,
+  latestOf,
+} from './docs.ts';
 
 /** The page of a doc. */
 export interface DocRoute extends Route {
@@ -24,6 +32,11 @@ export interface CategoryRoute extends Route {
 /** Returns whether a route is the page of a doc. */
 export function isDocRoute(route: Route): route is DocRoute {
   return 'doc' in route;
+}
+
+/** Returns whether a route is the page of a sidebar category. */
+export function isCategoryRoute(route: Route): route is CategoryRoute {
+  return 'category' in route;
 }
 
 /** Returns whether a route is the page of a doc or of a sidebar category. */
@@ -117,11 +130,12 @@ function categoryRoutes(docs: Docs, kind: PageKind): readonly CategoryRoute[] {
     if (category.link?.type !== 'generated-index' || slug === undefined || seen.has(category.key)) return [];
     seen.add(category.key);
     const url = docsUrl(docs, slug);
+    const listed = latest && categoryInVersion(docs, latest, category.key);
     return [
       {
         kind,
-        key: categoryKey(docs, category),
-        ...(latest?.slugs.has(category.key) && { latestKey: categoryKey(latest, category) }),
+        key: categoryKey(docs, category.key),
+        ...(latest && listed !== null && { latestKey: categoryKey(latest, listed) }),
         entry: null,
         category,
         docs,
@@ -141,10 +155,6 @@ function categoryRoutes(docs: Docs, kind: PageKind): readonly CategoryRoute[] {
       },
     ];
   });
-}
-
-function categoryKey(docs: Docs, { key }: SidebarCategory): string {
-  return `${docsKey(docs)}/category:${key}`;
 }
 
 interface PlacedCategory {

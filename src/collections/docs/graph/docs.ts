@@ -113,3 +113,19 @@ export function docsKey({ set }: Pick<Docs, 'set'>): string {
 export function docKey(docs: Pick<Docs, 'set'>, id: string): string {
   return `${docsKey(docs)}/doc:${id}`;
 }
+
+/** Returns the key of the page of a category, which is the same in every locale. */
+export function categoryKey(docs: Pick<Docs, 'set'>, category: string): string {
+  return `${docsKey(docs)}/category:${category}`;
+}
+
+/**
+ * Returns the key that a category with its own page has in another version; null for none. Versions
+ * with other sidebars have other keys, so the category is then found by its address.
+ */
+export function categoryInVersion(own: Docs, other: Docs, category: string): string | null {
+  const [sidebars, others] = [own.set.version.sidebars, other.set.version.sidebars];
+  if (sidebars.path.join() === others.path.join()) return other.slugs.has(category) ? category : null;
+  const slug = own.slugs.get(category);
+  return [...other.slugs].find(([, each]) => each === slug)?.[0] ?? null;
+}

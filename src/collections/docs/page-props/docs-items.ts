@@ -101,19 +101,16 @@ function candidates(context: PageContext, graph: DocsGraph): readonly [Docs, ...
 }
 
 /**
- * Returns the docs of the current page's version, else of the latest. Throws a `LinkError` if the
- * collection has no docs.
+ * Returns the docs of the current page's version, else of the latest. If that has no folder, which
+ * is an error of its own, they are those of another version. Throws a `LinkError` if the collection
+ * has no docs.
  */
 export function activeDocs({ route, locale }: PageContext, graph: DocsGraph): Docs {
   const { key, latest } = graph.collection;
   const version = route.collection === key ? (route.version ?? latest) : latest;
-  const docs = docsOf(graph, locale, version);
+  const docs = docsOf(graph, locale, version) ?? graph.all.find(({ set }) => set.locale.name === locale.name);
   if (docs) return docs;
-  throw new LinkError(
-    'empty-collection',
-    `The version \`${version}\` of \`${key}\` has no docs`,
-    'Write one, or remove it.',
-  );
+  throw new LinkError('empty-collection', `\`${key}\` has no docs`, 'Write one, or remove the item.');
 }
 
 /** Returns the address of the main doc of a version. Throws a `LinkError` if it has none. */

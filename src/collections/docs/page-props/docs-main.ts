@@ -4,9 +4,10 @@ import type { PageContext } from '../../../site/graph/site.ts';
 import { createContent, createNotices, createPageToc, mayShow } from '../../../site/page-props/content.ts';
 import { shownParts } from '../../../site/page-props/layout.ts';
 import { type Docs, latestOf } from '../graph/docs.ts';
-import { type CategoryRoute, type DocRoute, docsUrl, findDocRoute } from '../graph/docs-routes.ts';
+import { type CategoryRoute, type DocRoute, docsUrl } from '../graph/docs-routes.ts';
 import { nodeTarget } from '../graph/node-target.ts';
 import { placeOfRoute } from '../graph/route-place.ts';
+import { findSamePage } from '../graph/same-page.ts';
 import type { Place, SidebarStop } from '../sidebars/places.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { createCards, createNearCards } from './cards.ts';
@@ -28,7 +29,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
     ...createBreadcrumbs(context, docs, shown.details && place, doc.frontMatter.sidebar_label ?? doc.title),
     toc: layout === 'doc' ? createPageToc(context, compiled, doc.source, doc.frontMatter) : [],
     nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
-    notices: [...createNotices(context), ...versionNotices(context, docs, doc.id)],
+    notices: [...createNotices(context), ...versionNotices(context, docs)],
     versionBadge: shown.details ? versionBadge(docs) : null,
     previous: shown.details ? previous : null,
     next: shown.details ? next : null,
@@ -55,7 +56,7 @@ export function createCategoryMain(context: PageContext, route: CategoryRoute): 
     homeHref: context.homeHref,
     ...createBreadcrumbs(context, docs, place, category.label),
     cards: createCards(context, docs, category.items),
-    notices: [...createNotices(context), ...versionNotices(context, docs, null)],
+    notices: [...createNotices(context), ...versionNotices(context, docs)],
     versionBadge: versionBadge(docs),
     previous: pagerLink(context, docs, place.previous),
     next: pagerLink(context, docs, place.next),
@@ -87,18 +88,17 @@ function versionBadge({ set }: Docs): string | null {
 }
 
 /**
- * Returns the notice that a version is unreleased or unmaintained, with a link to the same doc in
- * the latest version, else to the main doc of that version.
+ * Returns the notice that a version is unreleased or unmaintained, with a link to the same page
+ * in the latest version, else to the main doc of that version.
  */
-function versionNotices(context: PageContext, own: Docs, docId: string | null): readonly NoticeProps[] {
+function versionNotices(context: PageContext, own: Docs): readonly NoticeProps[] {
   const { set } = own;
   const { banner, label } = set.version;
   if (banner === null) return [];
   const docs = latestOf(own);
   if (!docs?.mainDoc) return [];
   const latest = docs.set.version;
-  const same = docId === null ? null : findDocRoute(context.site, docs, docId);
-  const url = same?.url ?? docsUrl(docs, docs.mainDoc.slug);
+  const url = findSamePage(context.site, context.route, docs)?.url ?? docsUrl(docs, docs.mainDoc.slug);
   return [
     {
       type: banner,

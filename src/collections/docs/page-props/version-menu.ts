@@ -6,13 +6,13 @@ import { LinkError } from '../../../site/navigation/site-link.ts';
 import type { DocsVersionDropdownConfig } from '../config/fields.ts';
 import type { Docs } from '../graph/docs.ts';
 import type { DocsGraph } from '../graph/docs-graph.ts';
-import { findDocRoute, isDocRoute, isDocsRoute } from '../graph/docs-routes.ts';
+import { findSamePage } from '../graph/same-page.ts';
 import { activeDocs, link, mainHref } from './docs-items.ts';
 
 /**
  * Returns the menu of versions; a plain link if there is only one version. Each item links to the
- * same doc in its version, else to the version's main doc. The links of the site's author stand before
- * and after them. Throws a `LinkError` for a mistake in one.
+ * same page in its version, else to the version's main doc. The links of the site's author stand
+ * before and after them. Throws a `LinkError` for a mistake in one.
  */
 export function docsVersionDropdownItem(
   context: PageContext,
@@ -20,7 +20,7 @@ export function docsVersionDropdownItem(
   item: DocsVersionDropdownConfig,
 ): NavbarDropdownProps | NavbarLinkProps {
   const active = activeDocs(context, graph);
-  const versions = versionsOf(active, item).map((name) => versionLink(context, active, name));
+  const versions = versionsOf(active, item).flatMap((name) => versionLink(context, active, name) ?? []);
   const own = (links: DocsVersionDropdownConfig['itemsBefore']) =>
     (links ?? []).map((each) => createNavbarLink(context, each));
   const items = [...own(item.itemsBefore), ...versions, ...own(item.itemsAfter)];
@@ -45,23 +45,19 @@ function versionsOf({ set }: Docs, { collection, versions }: DocsVersionDropdown
   throw new LinkError('invalid-config-value', title, suggest(unknown, known, 'versions'));
 }
 
-function versionLink(context: PageContext, active: Docs, version: string): NavbarLinkProps {
+/** Returns the item of a version; null for one without a folder, which is an error of its own. */
+function versionLink(context: PageContext, active: Docs, version: string): NavbarLinkProps | null {
   const { key: collection } = active.set.collection;
   const docs = active.versions.get(version);
-  if (!docs)
-    throw new LinkError(
-      'empty-collection',
-      `The version \`${version}\` of \`${collection}\` has no docs`,
-      'Write one, or remove it.',
-    );
+  if (!docs) return null;
   const { route, site, to } = context;
-  const isInCollection = isDocsRoute(route) && route.docs.set.collection === docs.set.collection;
-  const same = isInCollection && isDocRoute(route) ? findDocRoute(site, docs, route.doc.id) : null;
+  const isInCollection = route.collection === collection && route.version !== null;
+  const same = findSamePage(site, route, docs);
   return {
     ...link({
       label: docs.set.version.label,
       href: same ? to.page(same.url) : mainHref(context, docs),
-      current: isDocsRoute(route) && route.docs === docs ? 'true' : null,
+      current: isInCollection && route.version === version ? 'true' : null,
       choice: { type: 'choose', collection, version, ...(same && { isSamePage: true }) },
     }),
     ...(isInCollection && !same && docs.mainDoc && { note: docs.mainDoc.title }),
