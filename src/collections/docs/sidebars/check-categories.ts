@@ -2,6 +2,7 @@ import { locateKey } from '../../../content/yaml-source.ts';
 import { suggest } from '../../../shared/nearest.ts';
 import type { Problem } from '../../../shared/problem.ts';
 import { type DocSet, setName } from '../content/doc-set.ts';
+import { folderKey } from './autogenerate.ts';
 import type { SidebarNode, Sidebars } from './sidebar.ts';
 
 /**
@@ -13,7 +14,7 @@ export function categoriesWithoutSidebar(set: DocSet, sidebars: Sidebars): reado
     nodes.some((node) => node.type === 'category' && (node.key === key || isShown(node.items, key)));
   return [...set.categories.values()]
     .filter(({ metadata, file }) => metadata.link?.type === 'generated-index' && file !== null)
-    .filter(({ dir }) => ![...sidebars.values()].some((nodes) => isShown(nodes, `dir:${dir}`)))
+    .filter(({ dir }) => ![...sidebars.values()].some((nodes) => isShown(nodes, folderKey(dir))))
     .map(({ dir, file, yaml }) => ({
       severity: 'error',
       code: 'category-without-sidebar',
