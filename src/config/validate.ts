@@ -161,12 +161,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Returns the issues of the union branch that was probably meant: the one whose own type matches,
- * so that its issues are about fields inside. zod gives one list of issues per branch.
+ * so that its issues are about fields inside. zod gives one list of issues per branch. An object
+ * without the field that tells kinds apart is rather of a branch without such kinds, unless that
+ * takes no such keys.
  */
 function likeliest(errors: readonly Issue[][]): readonly Issue[] | undefined {
   const isMeant = (issue: Issue) => issue.path.length > 0 || issue.code === 'unrecognized_keys';
+  const isOfNoKind = (issue: Issue) =>
+    issue.code === 'invalid_union' && issue.discriminator !== undefined && wrongValue(issue) === undefined;
+  const meant = errors.filter((issues) => issues.length > 0 && issues.every(isMeant));
   return (
-    errors.find((issues) => issues.length > 0 && issues.every(isMeant)) ?? errors.find((issues) => issues.some(isMeant))
+    meant.find((issues) => !issues.some((issue) => isOfNoKind(issue) || issue.code === 'invalid_key')) ??
+    meant[0] ??
+    errors.find((issues) => issues.some(isMeant))
   );
 }
 

@@ -39,3 +39,8 @@ export interface Category {
    */
   readonly yaml: YamlSource | null;
 }
+
+/** Returns the name of a set in messages. */
+export function setName({ collection, version }: DocSet): string {
+  return version.name === 'current' ? `\`${collection.key}\`` : `\`${collection.key}\`, version ${version.label}`;
+}

@@ -58,6 +58,16 @@ export function docNode(doc: Doc): SidebarDoc {
   return { type: 'doc', doc, label: doc.frontMatter.sidebar_label ?? doc.title };
 }
 
+/** Returns the key of the category of a folder. */
+export function folderKey(dir: string): string {
+  return `dir:${dir}`;
+}
+
+/** Returns the folder of a generated category. */
+export function folderOf({ key }: Pick<SidebarCategory, 'key'>): string {
+  return key.slice(folderKey('').length);
+}
+
 /** Returns the entry of a folder. A folder without items becomes a link to its page, or null. */
 function categoryNode(folders: Folders, category: Category): SidebarNode | null {
   const link = categoryLink(folders, category);
@@ -67,7 +77,7 @@ function categoryNode(folders: Folders, category: Category): SidebarNode | null 
   const { className, custom } = metadata;
   const node: SidebarCategory = {
     type: 'category',
-    key: `dir:${category.dir}`,
+    key: folderKey(category.dir),
     label: category.label,
     sourceLabel: category.sourceLabel,
     description: metadata.description ?? (link?.type === 'doc' ? link.doc.description : null),
