@@ -6,7 +6,7 @@ import type { Outcome, Problem } from '../../../shared/problem.ts';
 import type { SidebarItemConfig } from '../config/sidebar/fields.ts';
 import type { Doc, DocSet } from '../content/doc-set.ts';
 import { autogenerate, docNode } from './autogenerate.ts';
-import { itemLook } from './item-look.ts';
+import { docLook, itemLook } from './item-look.ts';
 import type { CategoryLink, SidebarNode, Sidebars } from './sidebar.ts';
 
 interface Context {
@@ -46,7 +46,7 @@ function resolveItem(context: Context, item: SidebarItemConfig, path: Path): rea
       const doc = findDoc(context, item.doc, [...path, 'doc']);
       if (!doc) return [];
       const own = item.label === undefined ? {} : { label: text(item.label) };
-      return [{ ...docNode(doc), type: item.type, ...own, ...itemLook(item, text) }];
+      return [{ ...docNode(doc), type: item.type, ...own, ...docLook(doc, itemLook(item, text).look) }];
     }
     case 'link': {
       const { to, href } = item;
