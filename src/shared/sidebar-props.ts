@@ -45,6 +45,8 @@ export interface SidebarCategoryProps extends SidebarLookProps {
   readonly open: boolean;
   /** If false, the category is a heading over its items and cannot be closed. */
   readonly collapsible: boolean;
+  /** Only one category with this name is open at a time. */
+  readonly group?: string;
   /** Name of its list of items in the file with the whole tree; null in pages. */
   readonly list: string | null;
   readonly items: readonly SidebarItemProps[];

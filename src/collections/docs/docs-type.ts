@@ -68,6 +68,11 @@ export const docsType: CollectionType = {
 
 function resolveCollection(key: string, options: DocsCollectionConfig): DocsCollection {
   const { versions, latest } = resolveVersions(key, options);
+  const { autoCollapseCategories = false } = options;
+  const extras: Readonly<Record<string, boolean>> = {
+    'sidebar-items': versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
+    'auto-collapse': autoCollapseCategories,
+  };
   return {
     type: docsType.name,
     key,
@@ -77,7 +82,8 @@ function resolveCollection(key: string, options: DocsCollectionConfig): DocsColl
     numberPrefixParser: options.numberPrefixParser ?? true,
     versions,
     latest,
-    hasStyledItems: versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
+    autoCollapseCategories,
+    styleExtras: Object.keys(extras).filter((name) => extras[name]),
   };
 }
 

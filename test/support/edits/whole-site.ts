@@ -165,6 +165,7 @@ export function fillFields(site: EditedSite): readonly string[] {
         head,
         path: '/docs',
         numberPrefixParser: true,
+        autoCollapseCategories: true,
         sidebars,
         versions,
         lastVersion: 'current',

@@ -7,6 +7,7 @@ import type { SidebarItemConfig } from './sidebar/fields.ts';
 export interface DocsCollection extends Collection {
   /** Whether number prefixes that order files are removed from their names. */
   readonly numberPrefixParser: boolean;
+  readonly autoCollapseCategories: boolean;
   readonly versions: readonly [Version, ...Version[]];
   /** Name of the version that is shown to readers by default. */
   readonly latest: string;

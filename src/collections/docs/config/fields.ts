@@ -34,6 +34,8 @@ export interface DocsCollectionConfig {
    * Sidebars by name. Default: one sidebar, named like the collection, generated from its folders.
    */
   sidebars?: Record<string, SidebarItemConfig[]> | undefined;
+  /** Close the other categories of a list when a reader opens one. Default: false. */
+  autoCollapseCategories?: boolean | undefined;
   /**
    * Versions, newest first. Versions before the latest are unreleased, and so is `current` if it is
    * not the latest. Default: one version, in the collection's folder.

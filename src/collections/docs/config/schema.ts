@@ -23,6 +23,7 @@ export const docsOptions = z
     head: headSchema,
     numberPrefixParser: z.boolean().optional(),
     sidebars: sidebars.optional(),
+    autoCollapseCategories: z.boolean().optional(),
     versions: z
       .array(
         z.strictObject({

@@ -15,6 +15,7 @@ import {
   type SidebarNode,
   type SidebarSeparator,
 } from '../sidebars/sidebar.ts';
+import { groupCategories, isActive } from './category-group.ts';
 import { firstLink, nodeLink } from './node-link.ts';
 
 /** Everything that the entries of one sidebar are made from. */
@@ -51,7 +52,8 @@ function listItems(sidebar: SidebarContext, nodes: readonly SidebarNode[], list:
   const { start, end } = sidebar.part?.get(nodes) ?? { start: 0, end: nodes.length };
   const shown = nodes.slice(start, end).map((node, at) => item(sidebar, node, `${list}/${start + at}`));
   const [before, after] = [nodes.slice(0, start).toReversed(), nodes.slice(end)];
-  return [more(sidebar, before, list), ...shown, more(sidebar, after, list)].filter((entry) => entry !== null);
+  const items = [more(sidebar, before, list), ...shown, more(sidebar, after, list)].filter((entry) => entry !== null);
+  return sidebar.docs.set.collection.autoCollapseCategories ? groupCategories(items, list) : items;
 }
 
 /**
@@ -134,8 +136,4 @@ function more({ context, docs }: SidebarContext, nodes: readonly SidebarNode[], 
   const forms = context.strings['theme.docs.sidebar.more.plurals'];
   const label = formatPlural({ forms, count, lang: context.locale.htmlLang });
   return { type: 'more', label, href: link.href, count, list };
-}
-
-function isActive(entry: SidebarItemProps): boolean {
-  return entry.type === 'category' ? entry.active : entry.type === 'link' && entry.current;
 }
