@@ -19,12 +19,22 @@ export interface SidebarProps {
   readonly label: string;
   /** Whether the name is also shown above the entries, in place of the site's name and logo. */
   readonly isTitled: boolean;
+  /** Links above the entries to this sidebar and to others of the collection. */
+  readonly tabs?: readonly SidebarTabProps[];
   readonly items: readonly SidebarItemProps[];
   /**
    * Address of the file with the whole tree, if the page contains only a part of it; null if it
    * contains all.
    */
   readonly treeHref: string | null;
+}
+
+/** A link to the first page of a sidebar. */
+export interface SidebarTabProps extends LinkProps {
+  /** Name of an icon of the theme. */
+  readonly icon?: string;
+  /** Whether the page shows that sidebar. */
+  readonly current: boolean;
 }
 
 export interface SidebarLinkProps extends LinkProps, SidebarLookProps {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import { openPage } from './frame.ts';
+import { openPage, phone } from './frame.ts';
 
 async function openTopics(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
   const { origin } = await serveSmallSite('topics');
@@ -22,3 +22,31 @@ it.each([true, false])('closes the other categories when one opens (scripts: %s)
   await page.waitForURL(/calls\/transfer$/);
   await expect.poll(() => openCategories(page)).toEqual(['Calls']);
 });
+
+it('leads to the first page of another sidebar by the tabs above, in the drawer as well', async () => {
+  const tabs = (page: Page) =>
+    page
+      .locator('.sidebar-tab')
+      .evaluateAll((all) => all.map((each) => [each.textContent, each.getAttribute('aria-current')]));
+  const desktop = await openTopics('/es/docs/guides/calls/begin');
+  expect(await tabs(desktop)).toEqual([
+    ['Guías', 'true'],
+    ['Referencia de la API', null],
+  ]);
+  await desktop.getByRole('link', { name: 'Referencia de la API' }).click();
+  await desktop.waitForURL(/\/es\/docs\/api$/);
+  await expect.poll(async () => (await tabs(desktop))[1]).toEqual(['Referencia de la API', 'true']);
+  expect(await openCategories(desktop)).toEqual(['Operations']);
+
+  const narrow = await openTopics('/docs/api/operations/operation-30', phone);
+  await narrow.locator('.menu > summary').tap();
+  // The drawer shows the entry of the page, and so the end of the sidebar first.
+  await expect.poll(() => narrow.locator('.tree [aria-current]').evaluate(isInWindow)).toBe(true);
+  await narrow.getByRole('link', { name: 'Guides' }).tap();
+  await narrow.waitForURL(/\/docs\/guides$/);
+});
+
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > 0 && bottom < innerHeight;
+};

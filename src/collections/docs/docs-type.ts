@@ -14,9 +14,7 @@ import type {
 } from '../../site/graph/site.ts';
 import { createPageIndex } from '../../site/page-props/page-index.ts';
 import type { DocsCollection } from './config/collection.ts';
-import type { DocsCollectionConfig } from './config/fields.ts';
-import { hasStyledItems } from './config/sidebar/item-styles.ts';
-import { resolveVersions } from './config/resolve-versions.ts';
+import { resolveDocs } from './config/resolve-docs.ts';
 import {
   docItemOptions,
   docSidebarItemOptions,
@@ -28,6 +26,7 @@ import { categoryKind, isCategoryFile } from './content/categories.ts';
 import type { DocSet } from './content/doc-set.ts';
 import { scanDocs } from './content/scan-docs.ts';
 import { docFrontMatter } from './content/schema.ts';
+import { checkTabs } from './graph/check-tabs.ts';
 import { collectionLabel } from './graph/collection-label.ts';
 import type { Docs } from './graph/docs.ts';
 import { connectDocs, type DocsGraph, docsOf } from './graph/docs-graph.ts';
@@ -61,31 +60,10 @@ export const docsType: CollectionType = {
   isMetadataFile: isCategoryFile,
   metadataKinds: [categoryKind],
   ignoredKinds: [],
-  resolve: resolveCollection,
+  resolve: resolveDocs,
   scan: scanDocs,
   createGraph,
 };
-
-function resolveCollection(key: string, options: DocsCollectionConfig): DocsCollection {
-  const { versions, latest } = resolveVersions(key, options);
-  const { autoCollapseCategories = false } = options;
-  const extras: Readonly<Record<string, boolean>> = {
-    'sidebar-items': versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
-    'auto-collapse': autoCollapseCategories,
-  };
-  return {
-    type: docsType.name,
-    key,
-    path: options.path ?? key,
-    head: options.head,
-    folders: versions.map(({ folder }) => folder),
-    numberPrefixParser: options.numberPrefixParser ?? true,
-    versions,
-    latest,
-    autoCollapseCategories,
-    styleExtras: Object.keys(extras).filter((name) => extras[name]),
-  };
-}
 
 const docKind: PageKind = {
   name: 'doc',
@@ -121,7 +99,7 @@ function createGraph({ config }: GraphSite, collection: DocsCollection, sets: re
     listPages: (context) => listPages(context, docsOf({ all }, context.locale, collection.latest)),
     sidebarFiles: (site) => all.flatMap((docs) => sidebarFiles(site, docs)),
   };
-  return { value, problems };
+  return { value, problems: [...problems, ...checkTabs(config, collection, all)] };
 }
 
 function sidebarLinks({ sidebars }: Docs): readonly ConfiguredLink[] {

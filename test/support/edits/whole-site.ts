@@ -166,6 +166,10 @@ export function fillFields(site: EditedSite): readonly string[] {
         path: '/docs',
         numberPrefixParser: true,
         autoCollapseCategories: true,
+        sidebarTabs: [
+          { sidebar: 'docs', label, icon: 'code' },
+          { sidebar: 'all', label, icon: 'api' },
+        ],
         sidebars,
         versions,
         lastVersion: 'current',

@@ -9,7 +9,7 @@ import { headSchema } from '../../../config/schema/head.ts';
 import { rewritesSchema } from '../../../config/schema/rewrites.ts';
 import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
-import { sidebarItem } from './sidebar/schema.ts';
+import { sidebarItem, sidebarTab } from './sidebar/schema.ts';
 
 const sidebars = z.record(z.string(), z.array(sidebarItem));
 
@@ -23,6 +23,7 @@ export const docsOptions = z
     head: headSchema,
     numberPrefixParser: z.boolean().optional(),
     sidebars: sidebars.optional(),
+    sidebarTabs: z.array(sidebarTab).optional(),
     autoCollapseCategories: z.boolean().optional(),
     versions: z
       .array(

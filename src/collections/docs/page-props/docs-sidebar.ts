@@ -17,6 +17,7 @@ import {
 } from '../sidebars/sidebar.ts';
 import { groupCategories, isActive } from './category-group.ts';
 import { firstLink, nodeLink } from './node-link.ts';
+import { createTabs } from './sidebar-tabs.ts';
 
 /** Everything that the entries of one sidebar are made from. */
 interface SidebarContext {
@@ -35,7 +36,7 @@ export function createDocsSidebar(context: LocaleContext, route: DocRoute | Cate
   if (name === null || !nodes) return null;
   const sidebar = { context, docs, currentUrl: route.url, part: null };
   const label = context.strings['theme.docs.sidebar.navAriaLabel'];
-  const props = { kind: 'docs', label, isTitled: false };
+  const props = { kind: 'docs', label, isTitled: false, ...createTabs(context, docs, name) };
   if (!docs.longSidebars.has(name)) return { ...props, items: listItems(sidebar, nodes, ''), treeHref: null };
   const part = choosePart(nodes, placeOfRoute(route)?.indices ?? []);
   const items = listItems({ ...sidebar, part }, nodes, '');

@@ -19,6 +19,13 @@ const look = {
 
 const docFields = { doc: z.string().min(1), label: localizedText.optional(), ...look };
 
+/** A link above a sidebar to one of the collection's. */
+export const sidebarTab = z.strictObject({
+  sidebar: z.string().min(1),
+  label: localizedText,
+  icon: look.icon,
+});
+
 /** An item of a hand-written sidebar. */
 export const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.lazy(() =>
   z.union([

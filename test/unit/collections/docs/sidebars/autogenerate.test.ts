@@ -31,6 +31,7 @@ const collection = {
   folders: ['docs'],
   numberPrefixParser: true,
   autoCollapseCategories: false,
+  sidebarTabs: [],
   versions: [version],
   latest: 'current',
 } as const;
