@@ -238,6 +238,8 @@ export interface Collection {
   readonly head?: readonly HeadTag[] | undefined;
   /** Newest first; empty if the type has no versions. */
   readonly versions: readonly CollectionVersion[];
+  /** Readers can hide its sidebars. */
+  readonly hideableSidebar?: true;
   /** Names of the style sheets in `theme/styles/extras/` that its pages need. */
   readonly styleExtras?: readonly string[];
 }

@@ -19,6 +19,8 @@ export interface SidebarProps {
   readonly label: string;
   /** Whether the name is also shown above the entries, in place of the site's name and logo. */
   readonly isTitled: boolean;
+  /** Readers can hide it. */
+  readonly isHideable?: true;
   /** Links above the entries to this sidebar and to others of the collection. */
   readonly tabs?: readonly SidebarTabProps[];
   readonly items: readonly SidebarItemProps[];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import { openPage, phone } from './frame.ts';
+import { isReady, openPage, phone } from './frame.ts';
 
 async function openTopics(path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
   const { origin } = await serveSmallSite('topics');
@@ -45,6 +45,35 @@ it('leads to the first page of another sidebar by the tabs above, in the drawer 
   await narrow.getByRole('link', { name: 'Guides' }).tap();
   await narrow.waitForURL(/\/docs\/guides$/);
 });
+
+it('hides the sidebar by a button, over pages and reloads without a shift of the layout', async () => {
+  const page = await openTopics('/es/docs/api/operations/operation-30');
+  const sidebar = page.locator('.sidebar');
+  await page.getByRole('button', { name: 'Contraer la barra lateral' }).press('Enter');
+  await expect.poll(() => sidebar.isVisible()).toBe(false);
+  const show = page.getByRole('button', { name: 'Desplegar la barra lateral' });
+  expect(await show.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.locator('.main a', { hasText: 'Operation 31' }).click();
+  await page.waitForURL(/operation-31$/);
+  await page.addInitScript(observeShifts);
+  await page.reload();
+  await isReady(page);
+  expect(await sidebar.isVisible()).toBe(false);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  await show.press('Space');
+  await expect.poll(() => sidebar.isVisible()).toBe(true);
+  expect(await page.locator('.tree [aria-current]').evaluate(isInWindow)).toBe(true);
+  await page.setViewportSize(phone.viewport);
+  expect(await page.locator('.sidebar-toggle').isVisible()).toBe(false);
+});
+
+/** Collects the shifts of the layout from the first paint on. */
+function observeShifts(): void {
+  const shifts: unknown[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+}
 
 const isInWindow = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();

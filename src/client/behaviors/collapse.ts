@@ -31,7 +31,7 @@ function toggle(details: HTMLDetailsElement): void {
   details.open = !isClosing;
   const to = moving.map(heightOf);
   // Keep the content until the animation ends. That of the other one is kept by the style sheet.
-  rival?.setAttribute('data-closing', '');
+  rival?.setAttribute('data-closing', 'closed');
   details.open = true;
   for (const [index, each] of moving.entries()) animate(each, from[index] ?? 0, to[index] ?? 0);
 }
@@ -50,8 +50,9 @@ function animate(details: HTMLDetailsElement, from: number, to: number): void {
     { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
     { duration: reducesMotion() ? 1 : collapseDuration(Math.abs(to - from)), easing: 'ease-in-out' },
   ).onfinish = () => {
-    // The direction may have changed during the animation.
-    details.open = !details.hasAttribute('data-closing');
+    // The direction may have changed during the animation, and another page may have been shown, of
+    // which a category that was closed already contains the entry.
+    if (details.getAttribute('data-closing') === '') details.open = false;
     details.removeAttribute('data-closing');
   };
 }

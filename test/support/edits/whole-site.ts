@@ -165,6 +165,7 @@ export function fillFields(site: EditedSite): readonly string[] {
         head,
         path: '/docs',
         numberPrefixParser: true,
+        hideableSidebar: true,
         autoCollapseCategories: true,
         sidebarTabs: [
           { sidebar: 'docs', label, icon: 'code' },

@@ -39,6 +39,11 @@ export interface DocsCollectionConfig {
    * Default: none.
    */
   sidebarTabs?: SidebarTabConfig[] | undefined;
+  /**
+   * Readers can hide the sidebar on wide screens, by a button beside it. It stays hidden until they
+   * show it again. Default: false.
+   */
+  hideableSidebar?: boolean | undefined;
   /** Close the other categories of a list when a reader opens one. Default: false. */
   autoCollapseCategories?: boolean | undefined;
   /**

@@ -6,10 +6,11 @@ import { hasStyledItems } from './sidebar/item-styles.ts';
 /** Returns a collection of docs with all defaults filled in. */
 export function resolveDocs(key: string, options: DocsCollectionConfig): DocsCollection {
   const { versions, latest } = resolveVersions(key, options);
-  const { autoCollapseCategories = false, sidebarTabs = [] } = options;
+  const { autoCollapseCategories = false, hideableSidebar = false, sidebarTabs = [] } = options;
   const extras: Readonly<Record<string, boolean>> = {
     'sidebar-items': versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
     'auto-collapse': autoCollapseCategories,
+    'hideable-sidebar': hideableSidebar,
     'sidebar-tabs': sidebarTabs.length > 0,
   };
   return {
@@ -23,6 +24,7 @@ export function resolveDocs(key: string, options: DocsCollectionConfig): DocsCol
     latest,
     sidebarTabs,
     autoCollapseCategories,
+    ...(hideableSidebar && { hideableSidebar }),
     styleExtras: Object.keys(extras).filter((name) => extras[name]),
   };
 }

@@ -24,6 +24,7 @@ export const docsOptions = z
     numberPrefixParser: z.boolean().optional(),
     sidebars: sidebars.optional(),
     sidebarTabs: z.array(sidebarTab).optional(),
+    hideableSidebar: z.boolean().optional(),
     autoCollapseCategories: z.boolean().optional(),
     versions: z
       .array(

@@ -36,7 +36,8 @@ export function createDocsSidebar(context: LocaleContext, route: DocRoute | Cate
   if (name === null || !nodes) return null;
   const sidebar = { context, docs, currentUrl: route.url, part: null };
   const label = context.strings['theme.docs.sidebar.navAriaLabel'];
-  const props = { kind: 'docs', label, isTitled: false, ...createTabs(context, docs, name) };
+  const hideable = docs.set.collection.hideableSidebar && { isHideable: true as const };
+  const props = { kind: 'docs', label, isTitled: false, ...hideable, ...createTabs(context, docs, name) };
   if (!docs.longSidebars.has(name)) return { ...props, items: listItems(sidebar, nodes, ''), treeHref: null };
   const part = choosePart(nodes, placeOfRoute(route)?.indices ?? []);
   const items = listItems({ ...sidebar, part }, nodes, '');
