@@ -77,6 +77,7 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
     announcementId: config.announcement?.isCloseable ? config.announcement.id : null,
     hasColorSwitch: config.colorMode.switch !== false,
     ...(config.colorMode.switch === 'three-state' ? { isThreeState: true } : {}),
+    ...(config.collections.some((each) => each.hideableSidebar) ? { hidesSidebar: true } : {}),
     followed: followedMode(config.colorMode),
   };
   const finding = bundleSearch(config, bundles);

@@ -35,6 +35,8 @@ export interface PrepaintOptions {
   readonly hasColorSwitch: boolean;
   /** The mode of the operating system is one of the choices. Default: false. */
   readonly isThreeState?: boolean;
+  /** Readers can hide the sidebar. Default: false. */
+  readonly hidesSidebar?: boolean;
   /** The color mode of readers who have not chosen one, if the mode can follow the system. */
   readonly followed: 'light' | 'dark' | 'system' | null;
 }
@@ -188,7 +190,7 @@ function address(output: string): string {
 }
 
 async function bundlePrepaint(options: PrepaintOptions, note?: NoteInputs): Promise<string> {
-  const { announcementId, hasColorSwitch, isThreeState = false, followed } = options;
+  const { announcementId, hasColorSwitch, isThreeState = false, hidesSidebar = false, followed } = options;
   const result = await build({
     ...scriptOptions,
     entryPoints: [join(client, 'prepaint.ts')],
@@ -199,6 +201,7 @@ async function bundlePrepaint(options: PrepaintOptions, note?: NoteInputs): Prom
       HAS_COLOR_SWITCH: JSON.stringify(hasColorSwitch),
       FOLLOWS_SYSTEM: JSON.stringify(followed !== null),
       IS_THREE_STATE: JSON.stringify(isThreeState),
+      HIDES_SIDEBAR: JSON.stringify(hidesSidebar),
       COLOR_DEFAULT: JSON.stringify(followed),
     },
   });

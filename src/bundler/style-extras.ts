@@ -34,8 +34,9 @@ export function styleExtras(
     'toc-column': hasToc,
     versions: collections.some(({ versions }) => versions.length > 1),
     announced: announcement !== null,
-    'sidebar-items': collections.some((collection) => collection.hasStyledItems === true),
     'code-marks': Object.keys(code.marks).length > 0,
   };
-  return Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [join(styles, 'extras', `${name}.css`)] : []));
+  const own = Object.keys(used).filter((name) => used[name]);
+  const names = new Set([...own, ...collections.flatMap((collection) => collection.styleExtras ?? [])]);
+  return [...names].map((name) => join(styles, 'extras', `${name}.css`));
 }

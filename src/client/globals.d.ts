@@ -8,6 +8,8 @@ declare const HAS_COLOR_SWITCH: boolean;
 declare const FOLLOWS_SYSTEM: boolean;
 /** Whether the mode of the operating system is one of the choices. */
 declare const IS_THREE_STATE: boolean;
+/** Whether readers can hide the sidebar. */
+declare const HIDES_SIDEBAR: boolean;
 /** The choice of readers who have not chosen, if the mode can follow the system. */
 declare const COLOR_DEFAULT: 'light' | 'dark' | 'system';
 /** Address of the late script, relative to the early script. */

@@ -10,6 +10,7 @@ import { startNavbarEdge } from './behaviors/navbar-edge.ts';
 import { startPrintFolds } from './behaviors/print-folds.ts';
 import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
 import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
+import { startSidebarToggle } from './behaviors/sidebar-toggle.ts';
 import { startSidebarFolds } from './behaviors/sidebar-folds.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
 import { showCrash } from './page/crash.ts';
@@ -53,6 +54,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
   delete window.docsgenEvents;
   startSearch(askedEarly(events));
   startDropdowns(events);
+  startSidebarToggle(events);
   // Its module loads in parallel with the following starts.
   const tabs = startTabs(events);
   const starts = [

@@ -238,8 +238,10 @@ export interface Collection {
   readonly head?: readonly HeadTag[] | undefined;
   /** Newest first; empty if the type has no versions. */
   readonly versions: readonly CollectionVersion[];
-  /** Its sidebars have icons, headings, lines or HTML, so its pages need their styles. */
-  readonly hasStyledItems?: boolean;
+  /** Readers can hide its sidebars. */
+  readonly hideableSidebar?: true;
+  /** Names of the style sheets in `theme/styles/extras/` that its pages need. */
+  readonly styleExtras?: readonly string[];
 }
 
 export interface CollectionVersion {

@@ -19,12 +19,24 @@ export interface SidebarProps {
   readonly label: string;
   /** Whether the name is also shown above the entries, in place of the site's name and logo. */
   readonly isTitled: boolean;
+  /** Readers can hide it. */
+  readonly isHideable?: true;
+  /** Links above the entries to this sidebar and to others of the collection. */
+  readonly tabs?: readonly SidebarTabProps[];
   readonly items: readonly SidebarItemProps[];
   /**
    * Address of the file with the whole tree, if the page contains only a part of it; null if it
    * contains all.
    */
   readonly treeHref: string | null;
+}
+
+/** A link to the first page of a sidebar. */
+export interface SidebarTabProps extends LinkProps {
+  /** Name of an icon of the theme. */
+  readonly icon?: string;
+  /** Whether the page shows that sidebar. */
+  readonly current: boolean;
 }
 
 export interface SidebarLinkProps extends LinkProps, SidebarLookProps {
@@ -45,6 +57,8 @@ export interface SidebarCategoryProps extends SidebarLookProps {
   readonly open: boolean;
   /** If false, the category is a heading over its items and cannot be closed. */
   readonly collapsible: boolean;
+  /** Only one category with this name is open at a time. */
+  readonly group?: string;
   /** Name of its list of items in the file with the whole tree; null in pages. */
   readonly list: string | null;
   readonly items: readonly SidebarItemProps[];

@@ -1,5 +1,6 @@
 import { type ConvertCommand, ThemeContext } from './context/context.ts';
 import { Sidebar } from './docs/Sidebar.tsx';
+import { SidebarToggle } from './docs/SidebarToggle.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { ConsentBanner } from './layout/ConsentBanner.tsx';
 import { Footer } from './layout/Footer.tsx';
@@ -56,6 +57,7 @@ export function Page(page: PageComponentProps): ReactNode {
           className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}
           data-no-navbar={navbar === null ? '' : undefined}
         >
+          {sidebar?.isHideable && <SidebarToggle />}
           {sidebar !== null && <Sidebar sidebar={sidebar} navbar={navbar} />}
           <main
             id="main"

@@ -23,7 +23,7 @@ export function startSidebarEntry(): void {
   const follow = () => {
     const sidebar = document.querySelector('.sidebar');
     const isReplaced = entry?.isConnected === false;
-    entry = sidebar?.querySelector<HTMLElement>('[aria-current]') ?? null;
+    entry = sidebar?.querySelector<HTMLElement>('.tree [aria-current]') ?? null;
     // An entry in a closed category has no height.
     if (!sidebar || !entry?.offsetHeight) return;
     if (!isInView(entry, sidebar)) {

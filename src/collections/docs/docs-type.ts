@@ -14,10 +14,8 @@ import type {
 } from '../../site/graph/site.ts';
 import { createPageIndex } from '../../site/page-props/page-index.ts';
 import type { DocsCollection } from './config/collection.ts';
-import type { DocsCollectionConfig } from './config/fields.ts';
-import { hasStyledItems } from './config/sidebar/item-styles.ts';
 import { findVersionConflicts } from './config/find-version-conflicts.ts';
-import { resolveVersions } from './config/resolve-versions.ts';
+import { resolveDocs } from './config/resolve-docs.ts';
 import {
   docItemOptions,
   docSidebarItemOptions,
@@ -29,6 +27,7 @@ import { categoryKind, isCategoryFile } from './content/categories.ts';
 import type { DocSet } from './content/doc-set.ts';
 import { scanDocs } from './content/scan-docs.ts';
 import { docFrontMatter } from './content/schema.ts';
+import { checkTabs } from './graph/check-tabs.ts';
 import { collectionLabel } from './graph/collection-label.ts';
 import type { Docs } from './graph/docs.ts';
 import { connectDocs, type DocsGraph, docsOf } from './graph/docs-graph.ts';
@@ -62,26 +61,11 @@ export const docsType: CollectionType = {
   isMetadataFile: isCategoryFile,
   metadataKinds: [categoryKind],
   ignoredKinds: [],
-  resolve: resolveCollection,
+  resolve: resolveDocs,
   findConflicts: findVersionConflicts,
   scan: scanDocs,
   createGraph,
 };
-
-function resolveCollection(key: string, options: DocsCollectionConfig): DocsCollection {
-  const { versions, latest } = resolveVersions(key, options);
-  return {
-    type: docsType.name,
-    key,
-    path: options.path ?? key,
-    head: options.head,
-    folders: versions.flatMap(({ folder, ref }) => (ref === null ? [folder] : [])),
-    numberPrefixParser: options.numberPrefixParser ?? true,
-    versions,
-    latest,
-    hasStyledItems: versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
-  };
-}
 
 const docKind: PageKind = {
   name: 'doc',
@@ -117,7 +101,7 @@ function createGraph({ config }: GraphSite, collection: DocsCollection, sets: re
     listPages: (context) => listPages(context, docsOf({ all }, context.locale, collection.latest)),
     sidebarFiles: (site) => all.flatMap((docs) => sidebarFiles(site, docs)),
   };
-  return { value, problems };
+  return { value, problems: [...problems, ...checkTabs(config, collection, all)] };
 }
 
 function sidebarLinks({ sidebars }: Docs): readonly ConfiguredLink[] {

@@ -2,6 +2,7 @@ import { useStrings } from '../context/context.ts';
 import { Brand } from '../layout/Brand.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { SidebarList } from './SidebarList.tsx';
+import { SidebarTabs } from './SidebarTabs.tsx';
 import type { ReactNode } from 'react';
 import type { NavbarProps } from '../../shared/page-props.ts';
 import type { SidebarProps } from '../../shared/sidebar-props.ts';
@@ -24,6 +25,7 @@ export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
   const tree = (
     <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
       {isTitled && <p className="sidebar-title">{label}</p>}
+      {sidebar.tabs && <SidebarTabs tabs={sidebar.tabs} />}
       <SidebarList className="tree" items={sidebar.items} list={null} isOwn />
     </nav>
   );

@@ -60,7 +60,7 @@ export function SidebarCategory({ category, children }: SidebarCategoryComponent
   return (
     <li className={className}>
       {category.href !== null && <CategoryLink category={category} />}
-      <details open={category.open}>
+      <details open={category.open} name={category.group}>
         {category.href === null ? (
           <summary className="tree-link">
             <SidebarLabel entry={category} />

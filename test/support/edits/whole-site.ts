@@ -165,6 +165,12 @@ export function fillFields(site: EditedSite): readonly string[] {
         head,
         path: '/docs',
         numberPrefixParser: true,
+        hideableSidebar: true,
+        autoCollapseCategories: true,
+        sidebarTabs: [
+          { sidebar: 'docs', label, icon: 'code' },
+          { sidebar: 'all', label, icon: 'api' },
+        ],
         sidebars,
         versions,
         lastVersion: 'current',

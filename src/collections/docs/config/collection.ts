@@ -1,5 +1,5 @@
 import type { Collection, CollectionVersion } from '../../../config/config.ts';
-import type { SidebarItemConfig } from './sidebar/fields.ts';
+import type { SidebarItemConfig, SidebarTabConfig } from './sidebar/fields.ts';
 
 /**
  * A collection of docs with every default filled in. The types in `fields.ts` explain the fields.
@@ -7,6 +7,8 @@ import type { SidebarItemConfig } from './sidebar/fields.ts';
 export interface DocsCollection extends Collection {
   /** Whether number prefixes that order files are removed from their names. */
   readonly numberPrefixParser: boolean;
+  readonly sidebarTabs: readonly SidebarTabConfig[];
+  readonly autoCollapseCategories: boolean;
   readonly versions: readonly [Version, ...Version[]];
   /** Name of the version that is shown to readers by default. */
   readonly latest: string;

@@ -1,7 +1,7 @@
 import type { HeadTag } from '../../../shared/head-tag.ts';
 import type { CollectionItemFields, NavbarLinkConfig } from '../../../config/fields/navbar.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
-import type { SidebarItemConfig } from './sidebar/fields.ts';
+import type { SidebarItemConfig, SidebarTabConfig } from './sidebar/fields.ts';
 
 /** Docs with sidebars and versions. */
 export interface DocsCollectionConfig {
@@ -34,6 +34,18 @@ export interface DocsCollectionConfig {
    * Sidebars by name. Default: one sidebar, named like the collection, generated from its folders.
    */
   sidebars?: Record<string, SidebarItemConfig[]> | undefined;
+  /**
+   * Links above each sidebar to the first pages of the collection's sidebars, in their order.
+   * Default: none.
+   */
+  sidebarTabs?: SidebarTabConfig[] | undefined;
+  /**
+   * Readers can hide the sidebar on wide screens, by a button beside it. It stays hidden until they
+   * show it again. Default: false.
+   */
+  hideableSidebar?: boolean | undefined;
+  /** Close the other categories of a list when a reader opens one. Default: false. */
+  autoCollapseCategories?: boolean | undefined;
   /**
    * Versions, newest first. Versions before the latest are unreleased, and so is `current` if it is
    * not the latest. Default: one version, in the collection's folder.

@@ -9,7 +9,7 @@ import { headSchema } from '../../../config/schema/head.ts';
 import { rewritesSchema } from '../../../config/schema/rewrites.ts';
 import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
-import { sidebarItem } from './sidebar/schema.ts';
+import { sidebarItem, sidebarTab } from './sidebar/schema.ts';
 
 /**
  * The name of a tag, branch or commit. Git allows no others, except those that begin like folders of
@@ -34,6 +34,9 @@ export const docsOptions = z
     head: headSchema,
     numberPrefixParser: z.boolean().optional(),
     sidebars: sidebars.optional(),
+    sidebarTabs: z.array(sidebarTab).optional(),
+    hideableSidebar: z.boolean().optional(),
+    autoCollapseCategories: z.boolean().optional(),
     versions: z
       .array(
         z.strictObject({

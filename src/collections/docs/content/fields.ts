@@ -21,6 +21,12 @@ export interface DocFields extends CommonFields, LayoutFields {
    * of the file, as in `01-intro.md`.
    */
   sidebar_position?: number | undefined;
+  /** A short text after the label in the sidebar, such as `New` or `Beta`. Default: none. */
+  sidebar_badge?: string | BadgeFields | undefined;
+  /** Class of the entry in the sidebar, for styles of the site. */
+  sidebar_class_name?: string | undefined;
+  /** Values of the entry for components of the site. The theme does not use them. */
+  sidebar_custom_props?: Record<string, JsonValue> | undefined;
   /** Name of the sidebar beside the doc; null for none. Default: the one that has the doc. */
   displayed_sidebar?: string | null | undefined;
   /** Text of links from the pages before and after. Default: the sidebar's. */
@@ -29,6 +35,16 @@ export interface DocFields extends CommonFields, LayoutFields {
   pagination_prev?: string | null | undefined;
   /** Id of the next doc; null for none. Default: the one after it in the sidebar. */
   pagination_next?: string | null | undefined;
+}
+
+/** A short text after a label, with a color. */
+export interface BadgeFields {
+  /** The text. */
+  text: string;
+  /**
+   * Color: `default`, `neutral`, `note`, `tip`, `warning` or `danger`. Default: `default`.
+   */
+  variant?: 'default' | 'neutral' | 'note' | 'tip' | 'warning' | 'danger' | undefined;
 }
 
 /** `_category_.yml`: metadata of a folder in a generated sidebar. */
@@ -43,6 +59,8 @@ export interface CategoryFields {
   collapsed?: boolean | undefined;
   /** Readers can close the category. Default: true. */
   collapsible?: boolean | undefined;
+  /** A short text after the label in the sidebar. Default: none. */
+  badge?: string | BadgeFields | undefined;
   /** Class of the entry in the sidebar, for styles of the site. */
   className?: string | undefined;
   /** Values for components of the site. The theme does not use them. */

@@ -3,6 +3,10 @@ import { addressPath } from '../../../config/schema/address.ts';
 import { customSchema } from '../../../config/schema/custom.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../../content/schema/front-matter.ts';
 import { text, withNumbers } from '../../../content/schema/scalars.ts';
+import { badgeVariants } from '../../../shared/badge-variants.ts';
+
+const written = text(z.string().min(1));
+const badge = z.union([written, z.strictObject({ text: written, variant: z.enum(badgeVariants).optional() })]);
 
 /** `DocFields` explains each field. */
 const docFrontMatterSchema = z
@@ -18,6 +22,9 @@ const docFrontMatterSchema = z
     hide_title: z.boolean().optional(),
     sidebar_label: text().optional(),
     sidebar_position: withNumbers(z.number()).optional(),
+    sidebar_badge: badge.optional(),
+    sidebar_class_name: z.string().min(1).optional(),
+    sidebar_custom_props: withNumbers(customSchema).optional(),
     displayed_sidebar: z.string().nullable().optional(),
     pagination_label: text().optional(),
     pagination_prev: z.string().nullable().optional(),
@@ -35,8 +42,9 @@ export const categorySchema = z.strictObject({
   position: withNumbers(z.number()).optional(),
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().optional(),
+  badge: badge.optional(),
   className: z.string().min(1).optional(),
-  custom: customSchema.optional(),
+  custom: withNumbers(customSchema).optional(),
   link: z
     .discriminatedUnion('type', [
       z.strictObject({

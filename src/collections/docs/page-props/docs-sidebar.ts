@@ -15,7 +15,9 @@ import {
   type SidebarNode,
   type SidebarSeparator,
 } from '../sidebars/sidebar.ts';
+import { groupCategories, isActive } from './category-group.ts';
 import { firstLink, nodeLink } from './node-link.ts';
+import { createTabs } from './sidebar-tabs.ts';
 
 /** Everything that the entries of one sidebar are made from. */
 interface SidebarContext {
@@ -34,7 +36,8 @@ export function createDocsSidebar(context: LocaleContext, route: DocRoute | Cate
   if (name === null || !nodes) return null;
   const sidebar = { context, docs, currentUrl: route.url, part: null };
   const label = context.strings['theme.docs.sidebar.navAriaLabel'];
-  const props = { kind: 'docs', label, isTitled: false };
+  const hideable = docs.set.collection.hideableSidebar && { isHideable: true as const };
+  const props = { kind: 'docs', label, isTitled: false, ...hideable, ...createTabs(context, docs, name) };
   if (!docs.longSidebars.has(name)) return { ...props, items: listItems(sidebar, nodes, ''), treeHref: null };
   const part = choosePart(nodes, placeOfRoute(route)?.indices ?? []);
   const items = listItems({ ...sidebar, part }, nodes, '');
@@ -51,7 +54,8 @@ function listItems(sidebar: SidebarContext, nodes: readonly SidebarNode[], list:
   const { start, end } = sidebar.part?.get(nodes) ?? { start: 0, end: nodes.length };
   const shown = nodes.slice(start, end).map((node, at) => item(sidebar, node, `${list}/${start + at}`));
   const [before, after] = [nodes.slice(0, start).toReversed(), nodes.slice(end)];
-  return [more(sidebar, before, list), ...shown, more(sidebar, after, list)].filter((entry) => entry !== null);
+  const items = [more(sidebar, before, list), ...shown, more(sidebar, after, list)].filter((entry) => entry !== null);
+  return sidebar.docs.set.collection.autoCollapseCategories ? groupCategories(items, list) : items;
 }
 
 /**
@@ -134,8 +138,4 @@ function more({ context, docs }: SidebarContext, nodes: readonly SidebarNode[], 
   const forms = context.strings['theme.docs.sidebar.more.plurals'];
   const label = formatPlural({ forms, count, lang: context.locale.htmlLang });
   return { type: 'more', label, href: link.href, count, list };
-}
-
-function isActive(entry: SidebarItemProps): boolean {
-  return entry.type === 'category' ? entry.active : entry.type === 'link' && entry.current;
 }

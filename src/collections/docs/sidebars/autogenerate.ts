@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { groupBy } from '../../../shared/group-by.ts';
 import type { Category, Doc, DocSet } from '../content/doc-set.ts';
-import { itemLook } from './item-look.ts';
+import { docLook, folderLook } from './item-look.ts';
 import type { CategoryLink, SidebarCategory, SidebarDoc, SidebarNode } from './sidebar.ts';
 
 interface Placed {
@@ -55,7 +55,7 @@ function byPlace(a: Placed, b: Placed): number {
 
 /** Returns the sidebar entry of a doc with its own label. */
 export function docNode(doc: Doc): SidebarDoc {
-  return { type: 'doc', doc, label: doc.frontMatter.sidebar_label ?? doc.title };
+  return { type: 'doc', doc, label: doc.frontMatter.sidebar_label ?? doc.title, ...docLook(doc) };
 }
 
 /** Returns the key of the category of a folder. */
@@ -74,7 +74,6 @@ function categoryNode(folders: Folders, category: Category): SidebarNode | null 
   const items = folderEntries(folders, category.dir, link?.type === 'doc' ? link.doc : null);
   if (items.length === 0) return link?.type === 'doc' ? docNode(link.doc) : null;
   const { metadata } = category;
-  const { className, custom } = metadata;
   const node: SidebarCategory = {
     type: 'category',
     key: folderKey(category.dir),
@@ -85,7 +84,7 @@ function categoryNode(folders: Folders, category: Category): SidebarNode | null 
     collapsed: metadata.collapsed ?? true,
     link,
     file: category.file,
-    ...itemLook({ className, custom }, () => ''),
+    ...folderLook(category, link?.type === 'doc' ? link.doc : null),
     items,
   };
   return node;

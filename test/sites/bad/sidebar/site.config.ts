@@ -21,6 +21,7 @@ export default defineConfig({
           { type: 'html', value: '<a href="/docs/intor">Lost</a>' },
         ],
       },
+      sidebarTabs: [{ sidebar: 'mian', label: 'Main' }],
     },
   },
 });

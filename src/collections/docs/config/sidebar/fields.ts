@@ -22,6 +22,16 @@ export interface SidebarCategoriesConfig {
   [label: string]: SidebarItemConfig[];
 }
 
+/** A link above a sidebar to the first page of a sidebar of the collection. */
+export interface SidebarTabConfig {
+  /** Name of the sidebar. A version without it has no such link. */
+  sidebar: string;
+  /** Text of the link. */
+  label: LocalizedText;
+  /** Name of an icon of the theme, before the label. Default: none. */
+  icon?: string | undefined;
+}
+
 /** How an entry of a sidebar looks. */
 export interface SidebarLook {
   /** Name of an icon of the theme, before the label. Default: none. */

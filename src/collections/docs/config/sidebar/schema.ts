@@ -29,6 +29,13 @@ const categoryLabel = z
   .min(1)
   .refine((key) => !fieldNames.has(key), 'the label of a category');
 
+/** A link above a sidebar to one of the collection's. */
+export const sidebarTab = z.strictObject({
+  sidebar: z.string().min(1),
+  label: localizedText,
+  icon: look.icon,
+});
+
 /** An item of a hand-written sidebar. */
 export const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.lazy(() =>
   z.union(

@@ -31,6 +31,8 @@ const collection = {
   path: 'docs',
   folders: ['docs'],
   numberPrefixParser: true,
+  autoCollapseCategories: false,
+  sidebarTabs: [],
   versions: [version],
   latest: 'current',
 } as const;
@@ -82,6 +84,17 @@ test('a folder gives its entry the class and the values of its metadata, and no 
     '.',
   ).map((node) => 'look' in node && node.look);
   expect(looks).toStrictEqual([{ className: 'calls', custom }, false]);
+});
+
+test('the front matter of a doc sets the look of its entry, and of its folder where the metadata does not', () => {
+  const look = { sidebar_badge: 'New', sidebar_class_name: 'fresh', sidebar_custom_props: { level: 1 } };
+  const docs = [doc('one', { frontMatter: look }), doc('two/index', { frontMatter: look }), doc('two/x')];
+  const badge = { text: 'Beta', variant: 'warning' } as const;
+  const looks = autogenerate(set(docs, [category('two', { metadata: { badge } })]), '.').map(
+    (node) => 'look' in node && node.look,
+  );
+  const ofDoc = { badge: { text: 'New', variant: 'default' }, className: 'fresh', custom: { level: 1 } };
+  expect(looks).toStrictEqual([ofDoc, { ...ofDoc, badge }]);
 });
 
 test('entries go by position, those without one come last, by name as people count', () => {

@@ -1,0 +1,30 @@
+import type { DocsCollection } from './collection.ts';
+import type { DocsCollectionConfig } from './fields.ts';
+import { resolveVersions } from './resolve-versions.ts';
+import { hasStyledItems } from './sidebar/item-styles.ts';
+
+/** Returns a collection of docs with all defaults filled in. */
+export function resolveDocs(key: string, options: DocsCollectionConfig): DocsCollection {
+  const { versions, latest } = resolveVersions(key, options);
+  const { autoCollapseCategories = false, hideableSidebar = false, sidebarTabs = [] } = options;
+  const extras: Readonly<Record<string, boolean>> = {
+    'sidebar-items': versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
+    'auto-collapse': autoCollapseCategories,
+    'hideable-sidebar': hideableSidebar,
+    'sidebar-tabs': sidebarTabs.length > 0,
+  };
+  return {
+    type: 'docs',
+    key,
+    path: options.path ?? key,
+    head: options.head,
+    folders: versions.flatMap(({ folder, ref }) => (ref === null ? [folder] : [])),
+    numberPrefixParser: options.numberPrefixParser ?? true,
+    versions,
+    latest,
+    sidebarTabs,
+    autoCollapseCategories,
+    ...(hideableSidebar && { hideableSidebar }),
+    styleExtras: Object.keys(extras).filter((name) => extras[name]),
+  };
+}
