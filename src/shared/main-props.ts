@@ -218,13 +218,18 @@ export interface BlogAuthorMain extends MainProps {
   readonly pager: PostListPager;
 }
 
-export interface BlogTagsMain extends MainProps {
+/** Tags that begin with one letter. */
+export interface TagGroupProps {
+  readonly letter: string;
+  /** `count` is the number of pages with the tag. */
+  readonly tags: readonly { readonly label: string; readonly href: string; readonly count: number }[];
+}
+
+/** The list of all tags of a collection. */
+export interface TagsMain extends MainProps {
   readonly kind: 'blog-tags';
   readonly title: string;
-  readonly groups: readonly {
-    readonly letter: string;
-    readonly tags: readonly { readonly label: string; readonly href: string; readonly count: number }[];
-  }[];
+  readonly groups: readonly TagGroupProps[];
 }
 
 export interface BlogTagMain extends MainProps {

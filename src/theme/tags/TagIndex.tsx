@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BlogTagsMain } from '../../shared/main-props.ts';
+import type { TagsMain } from '../../shared/main-props.ts';
 
 /** Renders all tags, grouped by their first letter. */
-export function BlogTags({ main }: { readonly main: BlogTagsMain }): ReactNode {
+export function TagIndex({ main }: { readonly main: TagsMain }): ReactNode {
   return (
     <div className="column">
       <h1 className="page-title">{main.title}</h1>
