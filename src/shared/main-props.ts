@@ -90,6 +90,8 @@ export interface DocMain extends MainProps {
   readonly notices: readonly NoticeProps[];
   /** Label of the version, if the collection has more than one. */
   readonly versionBadge: string | null;
+  /** Default: it has none. */
+  readonly tags?: readonly LinkProps[];
   readonly previous: PagerLinkProps | null;
   readonly next: PagerLinkProps | null;
 }
@@ -227,9 +229,23 @@ export interface TagGroupProps {
 
 /** The list of all tags of a collection. */
 export interface TagsMain extends MainProps {
-  readonly kind: 'blog-tags';
+  readonly kind: 'blog-tags' | 'docs-tags';
   readonly title: string;
   readonly groups: readonly TagGroupProps[];
+  readonly notices?: readonly NoticeProps[];
+  readonly versionBadge?: string | null;
+}
+
+/** The docs with a tag. */
+export interface DocsTagMain extends MainProps {
+  readonly kind: 'docs-tag';
+  /** Such as "2 pages tagged with “voice”". */
+  readonly title: string;
+  readonly description: string | null;
+  readonly tagsHref: string;
+  readonly cards: readonly CardProps[];
+  readonly notices: readonly NoticeProps[];
+  readonly versionBadge: string | null;
 }
 
 export interface BlogTagMain extends MainProps {

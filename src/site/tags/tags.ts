@@ -34,6 +34,7 @@ interface TagsOptions<E> {
 /** Returns the tags of the entries of a collection. Tags with the same address are one tag. */
 export function createTags<E extends TaggedEntry>({ locale, entries, declared, addressOf }: TagsOptions<E>): Tags<E> {
   const named = entries.flatMap((entry) => keysOf(entry).map((key) => ({ key, entry })));
+  if (named.length === 0) return { all: [], byKey: new Map() };
   const entriesOf = groupBy(named, ({ key }) => key);
   // Declared tags come first, in the order of `tags.yml`: the label of the first one is taken.
   const keys = [...new Set([...declared.keys(), ...entriesOf.keys()])].filter((key) => entriesOf.has(key));

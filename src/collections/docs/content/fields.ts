@@ -10,6 +10,8 @@ export interface DocFields extends CommonFields, LayoutFields {
   layout?: 'doc' | 'wide' | 'blank' | undefined;
   /** Leave the sidebar out. The page keeps its place in it. Default: false. */
   hide_sidebar?: boolean | undefined;
+  /** Keys of `tags.yml`, or other words. */
+  tags?: string[] | undefined;
   /** Last part of the doc's id. Default: the file's name. */
   id?: string | undefined;
   /** Do not show the title above the text. Default: false. */

@@ -3,6 +3,7 @@ import { addressPath } from '../../../config/schema/address.ts';
 import { customSchema } from '../../../config/schema/custom.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../../content/schema/front-matter.ts';
 import { text, withNumbers } from '../../../content/schema/scalars.ts';
+import { tagList } from '../../../content/schema/tags.ts';
 
 /** `DocFields` explains each field. */
 const docFrontMatterSchema = z
@@ -11,6 +12,7 @@ const docFrontMatterSchema = z
     ...layoutFields,
     layout: z.enum(['doc', 'wide', 'blank']).optional(),
     hide_sidebar: z.boolean().optional(),
+    tags: tagList,
     id: z
       .string()
       .regex(/^(?!\.{1,2}$)[^/]+$/, 'an id without slashes, other than `.` and `..`; the folder is part of it already')

@@ -1,12 +1,13 @@
 import { suggest } from '../../../shared/nearest.ts';
 import type { NavbarDropdownProps, NavbarLinkProps } from '../../../shared/page-props.ts';
-import type { PageContext } from '../../../site/graph/site.ts';
+import { findRoute, type PageContext, type Route, type Site } from '../../../site/graph/site.ts';
 import { createNavbarLink } from '../../../site/navigation/navbar.ts';
 import { LinkError } from '../../../site/navigation/site-link.ts';
 import type { DocsVersionDropdownConfig } from '../config/fields.ts';
 import type { Docs } from '../graph/docs.ts';
 import type { DocsGraph } from '../graph/docs-graph.ts';
-import { findDocRoute, isDocRoute, isDocsRoute } from '../graph/docs-routes.ts';
+import { type DocsRoute, findDocRoute, isDocRoute, isDocsRoute } from '../graph/docs-routes.ts';
+import { docsTagKey, isDocsTagRoute } from '../graph/tag-routes.ts';
 import { activeDocs, link, mainHref } from './docs-items.ts';
 
 /**
@@ -45,6 +46,12 @@ function versionsOf({ set }: Docs, { collection, versions }: DocsVersionDropdown
   throw new LinkError('invalid-config-value', title, suggest(unknown, known, 'versions'));
 }
 
+/** Returns the page of a doc or a tag in another version; null if that version lacks it. */
+function samePage(site: Site, route: DocsRoute, docs: Docs): Route | null {
+  if (isDocRoute(route)) return findDocRoute(site, docs, route.doc.id);
+  return isDocsTagRoute(route) ? findRoute(site, docsTagKey(docs, route.tag), docs.set.locale) : null;
+}
+
 function versionLink(context: PageContext, active: Docs, version: string): NavbarLinkProps {
   const { key: collection } = active.set.collection;
   const docs = active.versions.get(version);
@@ -56,7 +63,7 @@ function versionLink(context: PageContext, active: Docs, version: string): Navba
     );
   const { route, site, to } = context;
   const isInCollection = isDocsRoute(route) && route.docs.set.collection === docs.set.collection;
-  const same = isInCollection && isDocRoute(route) ? findDocRoute(site, docs, route.doc.id) : null;
+  const same = isInCollection ? samePage(site, route, docs) : null;
   return {
     ...link({
       label: docs.set.version.label,
