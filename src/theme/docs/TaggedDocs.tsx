@@ -31,11 +31,11 @@ export function DocsTags({ main }: { readonly main: TagsMain }): ReactNode {
   );
 }
 
-function VersionParts({ main: { notices = [], versionBadge = null } }: { readonly main: TagsMain | DocsTagMain }) {
+function VersionParts({ main: { notices, versionBadge } }: { readonly main: TagsMain | DocsTagMain }): ReactNode {
   return (
     <>
-      {versionBadge !== null && <VersionBadge versionLabel={versionBadge} />}
-      <Notices notices={notices} />
+      {typeof versionBadge === 'string' && <VersionBadge versionLabel={versionBadge} />}
+      {notices && <Notices notices={notices} />}
     </>
   );
 }

@@ -42,6 +42,7 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
     title: 'Web',
     slug: 'web',
     id: 'web',
+    parse_number_prefixes: true,
     tags: ['2.0', 'calls'],
     hide_title: false,
     sidebar_label: 'The web',

@@ -4,7 +4,6 @@ import { type Outcome, type Problem, uniqueProblems } from '../../../shared/prob
 import { namedFolder } from '../../../content/content-folders.ts';
 import { entryFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
-import type { ParsedFile } from '../../../content/parse-file.ts';
 import { fileIn, forLocale, readByLocale } from '../../../content/read-by-locale.ts';
 import { readCollection } from '../../../content/read-collection.ts';
 import { type LocaleFolder, pagePath } from '../../../content/read-files.ts';
@@ -15,10 +14,11 @@ import { tagsFile } from '../../../content/tags/tag-files.ts';
 import { undeclaredTags } from '../../../content/tags/undeclared-tags.ts';
 import type { DocsCollection, Version } from '../config/collection.ts';
 import { isCategoryFile, mergeCategories, readCategories, unusedCategories } from './categories.ts';
-import { identifyDoc, readPrefixes } from './doc-identity.ts';
+import { identifyDoc } from './doc-identity.ts';
 import type { Doc, DocSet } from './doc-set.ts';
 import { nameIndexes } from './name-indexes.ts';
-import { createPlainReader, type NameReader } from './number-prefix.ts';
+import type { NameReader } from './number-prefix.ts';
+import { readNames } from './read-names.ts';
 import { type DocFrontMatter, docFrontMatter } from './schema.ts';
 
 /** Returns whether a file of this name is the metadata of a folder, or declares tags. */
@@ -93,6 +93,7 @@ function tagsSourceOf(own: LocaleFolder, source: LocaleFolder): string {
 const structuralFields = [
   'id',
   'slug',
+  'parse_number_prefixes',
   'sidebar_position',
   'displayed_sidebar',
   'pagination_prev',
@@ -117,34 +118,6 @@ function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
     ...identity,
     title: frontMatter.title ?? summary.heading ?? name,
   };
-}
-
-/**
- * Returns the name reader of a collection. It is the same for every locale, and with or without
- * drafts, because addresses must not depend on what is built.
- */
-function readNames(
-  config: Config,
-  collection: DocsCollection,
-  parsed: Iterable<ParsedFile<DocFrontMatter>>,
-): Outcome<NameReader> {
-  if (!collection.numberPrefixParser) return { value: createPlainReader(), problems: [] };
-  // The files of the source language come first.
-  const byPath = groupBy(parsed, ({ source }) => pagePath(source));
-  const docs = [...byPath].flatMap(([path, [file]]) => (file ? [{ path, frontMatter: file.frontMatter, file }] : []));
-  const { names, alike } = readPrefixes(docs);
-  const problems = alike.map((paths): Problem => {
-    const last = docs.find(({ path }) => `${path}/`.startsWith(`${paths.at(-1)}/`));
-    const list = paths.map((path) => `\`${path}\``).join(' and ');
-    return {
-      severity: 'warning',
-      code: 'ambiguous-number-prefix',
-      title: `${list} would be the same without their numbers, so their addresses keep them`,
-      hint: `Give them different names, or set \`numberPrefixParser: false\` in \`collections.${collection.key}\`: then all names stay as they are.`,
-      file: last?.file.source.file ?? config.file,
-    };
-  });
-  return { value: names, problems };
 }
 
 function duplicateIds({ entries: docs }: DocSet): readonly Problem[] {

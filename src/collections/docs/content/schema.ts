@@ -17,6 +17,7 @@ const docFrontMatterSchema = z
       .string()
       .regex(/^(?!\.{1,2}$)[^/]+$/, 'an id without slashes, other than `.` and `..`; the folder is part of it already')
       .optional(),
+    parse_number_prefixes: z.boolean().optional(),
     hide_title: z.boolean().optional(),
     sidebar_label: text().optional(),
     sidebar_position: withNumbers(z.number()).optional(),
