@@ -90,6 +90,8 @@ export interface DocMain extends MainProps {
   readonly notices: readonly NoticeProps[];
   /** Label of the version, if the collection has more than one. */
   readonly versionBadge: string | null;
+  /** Default: it has none. */
+  readonly tags?: readonly LinkProps[];
   readonly previous: PagerLinkProps | null;
   readonly next: PagerLinkProps | null;
 }
@@ -218,13 +220,32 @@ export interface BlogAuthorMain extends MainProps {
   readonly pager: PostListPager;
 }
 
-export interface BlogTagsMain extends MainProps {
-  readonly kind: 'blog-tags';
+/** Tags that begin with one letter. */
+export interface TagGroupProps {
+  readonly letter: string;
+  /** `count` is the number of pages with the tag. */
+  readonly tags: readonly { readonly label: string; readonly href: string; readonly count: number }[];
+}
+
+/** The list of all tags of a collection. */
+export interface TagsMain extends MainProps {
+  readonly kind: 'blog-tags' | 'docs-tags';
   readonly title: string;
-  readonly groups: readonly {
-    readonly letter: string;
-    readonly tags: readonly { readonly label: string; readonly href: string; readonly count: number }[];
-  }[];
+  readonly groups: readonly TagGroupProps[];
+  readonly notices?: readonly NoticeProps[];
+  readonly versionBadge?: string | null;
+}
+
+/** The docs with a tag. */
+export interface DocsTagMain extends MainProps {
+  readonly kind: 'docs-tag';
+  /** Such as "2 pages tagged with “voice”". */
+  readonly title: string;
+  readonly description: string | null;
+  readonly tagsHref: string;
+  readonly cards: readonly CardProps[];
+  readonly notices: readonly NoticeProps[];
+  readonly versionBadge: string | null;
 }
 
 export interface BlogTagMain extends MainProps {

@@ -42,6 +42,6 @@ export { SkipLink } from './layout/SkipLink.tsx';
 export { Steps } from './markdown/Steps.tsx';
 export { Table } from './markdown/Table.tsx';
 export { TableOfContents } from './docs/TableOfContents.tsx';
-export { TagRow } from './blog/TagRow.tsx';
+export { TagRow } from './tags/TagRow.tsx';
 export { TocFold } from './docs/TocFold.tsx';
 export { VersionBadge } from './docs/VersionBadge.tsx';

@@ -171,7 +171,7 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
     safety: 'may change',
     about: 'The table of contents beside the text.',
   },
-  TagRow: { file: 'blog/TagRow.tsx', contract: 1, safety: 'safe', about: 'The tags of a post.' },
+  TagRow: { file: 'tags/TagRow.tsx', contract: 1, safety: 'safe', about: 'The tags of a post or a doc.' },
   TocFold: {
     file: 'docs/TocFold.tsx',
     contract: 1,

@@ -7,10 +7,10 @@ import type {
   BlogListMain,
   BlogPostMain,
   BlogTagMain,
-  BlogTagsMain,
   PagerLinkProps,
   PostListPager,
   PostProps,
+  TagsMain,
 } from '../../shared/main-props.ts';
 import { pageUrl } from '../../site/graph/address.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
@@ -19,7 +19,8 @@ import { resolveFile } from '../../site/navigation/site-link.ts';
 import { formatDate } from '../../site/page-props/format-date.ts';
 import { compiledPage, createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
 import { readingTime } from '../../site/page-props/reading-time.ts';
-import { type Blog, type BlogAuthor, postUrl, tagsOf } from './blog.ts';
+import { createTagGroups, createTagLinks } from '../../site/tags/tag-links.ts';
+import { type Blog, type BlogAuthor, postUrl } from './blog.ts';
 import {
   type BlogAuthorRoute,
   type BlogListRoute,
@@ -122,13 +123,8 @@ export function createBlogAuthorMain(
 }
 
 /** Returns the main area of the list of tags, by first letter. */
-export function createBlogTagsMain(context: PageContext, { blog, title }: BlogRoute): BlogTagsMain {
-  const letters = groupBy(blog.tags, ({ label }) => label.charAt(0).toLocaleUpperCase(blog.locale.htmlLang));
-  const groups = [...letters].map(([letter, tags]) => ({
-    letter,
-    tags: tags.map(({ label, url, posts }) => ({ label, href: context.to.page(url), count: posts.length })),
-  }));
-  return { kind: 'blog-tags', title, groups };
+export function createBlogTagsMain(context: PageContext, { blog, title }: BlogRoute): TagsMain {
+  return { kind: 'blog-tags', title, groups: createTagGroups(context, blog.tags) };
 }
 
 /** Returns the main area of a tag's page. */
@@ -164,7 +160,7 @@ function createPost(context: PageContext, blog: Blog, post: Post, compiled: Comp
       const author = blog.authors.find((candidate) => candidate.key === key);
       return author ? [createAuthor(context, author)] : [];
     }),
-    tags: tagsOf(blog, post).map(({ label, url }) => ({ label, href: context.to.page(url), external: false })),
+    tags: createTagLinks(context, blog.tags, post),
     content: createContent(context, post.source),
     truncated: hasExcerpt,
     unlisted: post.unlisted,

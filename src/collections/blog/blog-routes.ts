@@ -3,7 +3,8 @@ import { localize } from '../../config/localize.ts';
 import { formatMessage, formatPlural } from '../../shared/strings/format-message.ts';
 import { outputFile, pageUrl } from '../../site/graph/address.ts';
 import type { PageKind, Route } from '../../site/graph/site.ts';
-import { type Blog, type BlogAuthor, type BlogTag, postUrl } from './blog.ts';
+import type { Tag } from '../../site/tags/tags.ts';
+import { type Blog, type BlogAuthor, postUrl } from './blog.ts';
 import type { Post } from './blog-set.ts';
 
 /** A page of a blog. */
@@ -30,7 +31,7 @@ export interface BlogListRoute extends BlogRoute {
 }
 
 export interface BlogTagRoute extends BlogListRoute {
-  readonly tag: BlogTag;
+  readonly tag: Tag<Post>;
 }
 
 export interface BlogAuthorRoute extends BlogListRoute {
@@ -91,7 +92,7 @@ function indexRoutes(blog: Blog, kinds: BlogKinds): readonly BlogRoute[] {
   const archive = route('archive', strings['theme.blog.archive.title'], folder);
   return [
     ...(blog.listedPosts.length > 0 ? [{ ...archive, description: strings['theme.blog.archive.description'] }] : []),
-    ...(blog.tags.length > 0 ? [route('tags', strings['theme.tags.tagsPageTitle'], tags ?? folder)] : []),
+    ...(blog.tags.all.length > 0 ? [route('tags', strings['theme.tags.tagsPageTitle'], tags ?? folder)] : []),
     ...(blog.authors.some(({ pageUrl }) => pageUrl !== null)
       ? [route('authors', strings['theme.blog.authorsList.pageTitle'], authors ?? folder)]
       : []),
@@ -100,14 +101,14 @@ function indexRoutes(blog: Blog, kinds: BlogKinds): readonly BlogRoute[] {
 
 function tagRoutes(blog: Blog, kinds: BlogKinds): readonly BlogTagRoute[] {
   const source = blog.set.files.tags ?? blog.set.files.folder;
-  return blog.tags.flatMap((tag) => {
+  return blog.tags.all.flatMap((tag) => {
     const title = formatMessage(blog.strings['theme.blog.tagTitle'], {
-      nPosts: countPosts(blog, tag.posts.length),
+      nPosts: countPosts(blog, tag.entries.length),
       tagName: tag.label,
     });
     // A tag may be declared in no file: mistakes are reported at its first post.
-    const origin = { name: `the tag \`${tag.key}\``, file: tag.posts[0]?.source.file ?? null, hint: null };
-    return paginate(blog, tag.posts, tag.url).map((page): BlogTagRoute => {
+    const origin = { name: `the tag \`${tag.key}\``, file: tag.entries[0]?.source.file ?? null, hint: null };
+    return paginate(blog, tag.entries, tag.url).map((page): BlogTagRoute => {
       const key = `blog-tag:${tag.key}:${page.number}`;
       const base = generated(blog, { kind: kinds.tag, key, url: page.url, title, source });
       return { ...base, ...listed(blog, page), tag, description: tag.description, origin };

@@ -1,3 +1,4 @@
+import { tagsKind } from '../../content/tags/tag-files.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
@@ -25,7 +26,7 @@ import type { BlogCollection, BlogSet } from './blog-set.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import type { BlogCollectionConfig } from './fields.ts';
 import { isBlogMetadata, scanBlog } from './scan-blog.ts';
-import { authorsSchema, blogOptions, postFrontMatter, tagsSchema } from './schema.ts';
+import { authorsSchema, blogOptions, postFrontMatter } from './schema.ts';
 
 /** Posts by date, with tags and authors. */
 export const blogType: CollectionType = {
@@ -35,10 +36,7 @@ export const blogType: CollectionType = {
   components: 'src/collections/blog/main-components.tsx',
   frontMatter: postFrontMatter,
   isMetadataFile: isBlogMetadata,
-  metadataKinds: [
-    { name: 'authors', files: ['authors.yml'], schema: authorsSchema },
-    { name: 'tags', files: ['tags.yml'], schema: tagsSchema },
-  ],
+  metadataKinds: [{ name: 'authors', files: ['authors.yml'], schema: authorsSchema }, tagsKind],
   ignoredKinds: [
     {
       isOfKind: (name) => /^(?:authors|tags)\.(?:yaml|json|toml)$/.test(name),
@@ -100,7 +98,7 @@ const kinds: BlogKinds = {
  */
 function describePost(context: LocaleContext, { blog, post }: BlogPostRoute): SearchDescription {
   const authors = blog.authors.filter(({ key }) => post.authors.includes(key));
-  const tags = blog.tags.filter(({ posts }) => posts.includes(post));
+  const tags = blog.tags.all.filter(({ entries }) => entries.includes(post));
   return {
     group: 'blog',
     trail: [context.text(blog.collection.title)],

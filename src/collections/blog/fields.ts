@@ -71,13 +71,3 @@ export interface AuthorPageFields {
   /** Address under the list of authors. */
   permalink: string;
 }
-
-/** A tag in `tags.yml`, by key. */
-export interface TagFields {
-  /** Text of the tag. Default: the key. */
-  label?: string | undefined;
-  /** Address under the list of tags. Default: the key in kebab case. */
-  permalink?: string | undefined;
-  /** Shown on the tag's page. */
-  description?: string | undefined;
-}

@@ -6,7 +6,7 @@ import { BlogAuthors } from '../../theme/blog/BlogAuthors.tsx';
 import { BlogList } from '../../theme/blog/BlogList.tsx';
 import { BlogPost } from '../../theme/blog/BlogPost.tsx';
 import { BlogTag } from '../../theme/blog/BlogTag.tsx';
-import { BlogTags } from '../../theme/blog/BlogTags.tsx';
+import { TagIndex } from '../../theme/tags/TagIndex.tsx';
 import type { MainComponentProps, MainComponents } from '../../theme/MainArea.tsx';
 
 function Post({ main, contents }: MainComponentProps & { readonly main: BlogPostMain }): ReactNode {
@@ -20,6 +20,6 @@ export const mainComponents: MainComponents = {
   'blog-archive': BlogArchive,
   'blog-authors': BlogAuthors,
   'blog-author': BlogAuthor,
-  'blog-tags': BlogTags,
+  'blog-tags': TagIndex,
   'blog-tag': BlogTag,
 };

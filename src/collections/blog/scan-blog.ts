@@ -1,21 +1,23 @@
 import { posix } from 'node:path';
-import type * as z from 'zod';
 import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
-import { parseMetadataFile } from '../../content/parse-file.ts';
+import { fileIn, forLocale, readByLocale } from '../../content/read-by-locale.ts';
 import { readCollection } from '../../content/read-collection.ts';
 import { type LocaleFolder, pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
+import { tagsSchema } from '../../content/schema/tags.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
+import { tagsFile } from '../../content/tags/tag-files.ts';
+import { undeclaredTags } from '../../content/tags/undeclared-tags.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import { suggest } from '../../shared/nearest.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { BlogCollection, BlogSet, Post } from './blog-set.ts';
-import { authorsSchema, type PostFrontMatter, postFrontMatter, tagsSchema } from './schema.ts';
+import { authorsSchema, type PostFrontMatter, postFrontMatter } from './schema.ts';
 
 /** Returns whether a file of this name is the metadata of a blog. */
 export function isBlogMetadata(name: string): boolean {
-  return name === 'authors.yml' || name === 'tags.yml';
+  return name === 'authors.yml' || name === tagsFile;
 }
 
 /** Returns the posts, authors and tags of a blog for every locale. */
@@ -35,7 +37,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   if (read.value === null) return { value: [], problems: read.problems };
   const { folders, source, parsed } = read.value;
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
-  const tags = readByLocale(scan, folders, 'tags.yml', tagsSchema);
+  const tags = readByLocale(scan, folders, tagsFile, tagsSchema);
   const problems: Problem[] = [...read.problems, ...authors.problems, ...tags.problems];
   const sets = config.locales.map((locale): BlogSet => {
     const { shown: posts, drafts } = splitDrafts(scan, mergeLocales(config, locale, folders, parsed).map(toPost));
@@ -44,10 +46,8 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       locale,
       entries: posts.toSorted((a, b) => b.time - a.time || compare(a.slug, b.slug)),
       draftFiles: drafts.map((post) => post.source.file),
-      authors: new Map(
-        Object.entries({ ...authors.value.get(config.locales[0].name), ...authors.value.get(locale.name) }),
-      ),
-      tags: new Map(Object.entries({ ...tags.value.get(config.locales[0].name), ...tags.value.get(locale.name) })),
+      authors: forLocale(authors, locale, config.locales[0]),
+      tags: forLocale(tags, locale, config.locales[0]),
       files: filesOf(folders.find((folder) => folder.locale === locale) ?? source, source),
     };
   });
@@ -84,7 +84,6 @@ function toPost(entry: LocaleEntry<PostFrontMatter>): Post {
     date: frontMatter.date?.slice(0, 10) ?? fileDate,
     time: timeOf(frontMatter.date ?? fileDate),
     authors: [...new Set([frontMatter.authors ?? []].flat())],
-    tags: [...new Set(frontMatter.tags ?? [])],
     title: frontMatter.title ?? summary.heading ?? posix.basename(name),
   };
 }
@@ -103,39 +102,9 @@ function timeOf(date: string): number {
 function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
   return {
     folder: own.folder,
-    authors: fileOf(own, 'authors.yml') ?? fileOf(source, 'authors.yml'),
-    tags: fileOf(own, 'tags.yml') ?? fileOf(source, 'tags.yml'),
+    authors: fileIn(own, 'authors.yml') ?? fileIn(source, 'authors.yml'),
+    tags: fileIn(own, tagsFile) ?? fileIn(source, tagsFile),
   };
-}
-
-interface NamedByLocale<V> extends Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>> {
-  /** Keys whose metadata is wrong and left out; null if any other key may exist. */
-  readonly names: readonly string[] | null;
-}
-
-function readByLocale<V>(
-  scan: Scan,
-  folders: readonly LocaleFolder[],
-  name: string,
-  schema: z.ZodType<Readonly<Record<string, V>>>,
-): NamedByLocale<V> {
-  const problems: Problem[] = [];
-  const value = new Map<string, Readonly<Record<string, V>>>();
-  let names: readonly string[] | null = [];
-  for (const folder of folders) {
-    const file = fileOf(folder, name);
-    if (file === null) continue;
-    const metadata = parseMetadataFile(scan, file, { name, schema });
-    problems.push(...metadata.problems);
-    if (metadata.value) value.set(folder.locale.name, metadata.value.data);
-    const unknown = metadata.value?.unknown ?? null;
-    names = names && unknown && [...names, ...unknown];
-  }
-  return { value, problems, names };
-}
-
-function fileOf({ folder, files }: LocaleFolder, name: string): string | null {
-  return files.includes(name) ? `${folder}/${name}` : null;
 }
 
 /** Reports a missing or invalid date. An inherited date is reported only at the original. */
@@ -166,19 +135,6 @@ function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[
     const title = `The author \`${key}\` is not in authors.yml`;
     const hint = suggest(key, known, 'known authors');
     return [{ severity: 'error', code: 'unknown-author', title, hint, file: post.source.file, ...place }];
-  });
-}
-
-/** Reports tags that are not declared, if the blog declares any: they are probably misspelled. */
-function undeclaredTags(post: Post, declared: BlogSet['tags']): readonly Problem[] {
-  if (declared.size === 0) return [];
-  return post.tags.flatMap((tag, index): readonly Problem[] => {
-    if (declared.has(tag)) return [];
-    const place = locateKey(post.yaml, ['tags', index]);
-    if (place === null) return [];
-    const title = `The tag \`${tag}\` is not in tags.yml`;
-    const hint = `${suggest(tag, [...declared.keys()], 'declared tags')} Readers see it as it is written here.`;
-    return [{ severity: 'warning', code: 'undeclared-tag', title, hint, file: post.source.file, ...place }];
   });
 }
 

@@ -5,6 +5,7 @@ import { rewritesSchema } from '../../config/schema/rewrites.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
+import { tagList } from '../../content/schema/tags.ts';
 import { codeScheme } from '../../shared/code-scheme.ts';
 
 /** The options of a blog. */
@@ -33,7 +34,7 @@ const postFrontMatterSchema = z
       )
       .optional(),
     authors: z.union([z.string(), z.array(z.string())], 'a key of authors.yml, or a list of them').optional(),
-    tags: z.array(text()).optional(),
+    tags: tagList,
   })
   .refine(isNotBoth, notBoth);
 
@@ -56,16 +57,5 @@ export const authorsSchema = z.record(
   }),
 );
 
-/** `tags.yml`: labels and addresses of tags. `TagFields` explains them. */
-export const tagsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    label: text(z.string().min(1)).optional(),
-    permalink: addressPath.optional(),
-    description: text().optional(),
-  }),
-);
-
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
 export type AuthorMetadata = z.output<typeof authorsSchema>[string];
-export type TagMetadata = z.output<typeof tagsSchema>[string];

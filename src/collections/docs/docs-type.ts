@@ -3,16 +3,10 @@ import { walkSidebar } from './sidebars/sidebar.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import { createLocaleContext } from '../../site/graph/page-context.ts';
-import type {
-  ConfiguredLink,
-  LocaleContext,
-  PageContext,
-  PageKind,
-  SearchDescription,
-  SidebarFile,
-  Site,
-} from '../../site/graph/site.ts';
+import type { ConfiguredLink, PageContext, SidebarFile, Site } from '../../site/graph/site.ts';
+import { ignoredTags, tagsKind } from '../../content/tags/tag-files.ts';
 import { createPageIndex } from '../../site/page-props/page-index.ts';
+import { localeStrings } from '../../strings/locale-strings.ts';
 import type { DocsCollection } from './config/collection.ts';
 import { findVersionConflicts } from './config/find-version-conflicts.ts';
 import { resolveDocs } from './config/resolve-docs.ts';
@@ -23,27 +17,20 @@ import {
   docsVersionDropdownOptions,
   docsVersionItemOptions,
 } from './config/schema.ts';
-import { categoryKind, isCategoryFile } from './content/categories.ts';
+import { categoryKind } from './content/categories.ts';
 import type { DocSet } from './content/doc-set.ts';
-import { scanDocs } from './content/scan-docs.ts';
+import { isDocsMetadata, scanDocs } from './content/scan-docs.ts';
 import { docFrontMatter } from './content/schema.ts';
 import { checkTabs } from './graph/check-tabs.ts';
 import { collectionLabel } from './graph/collection-label.ts';
 import type { Docs } from './graph/docs.ts';
 import { connectDocs, type DocsGraph, docsOf } from './graph/docs-graph.ts';
-import {
-  type CategoryRoute,
-  type DocRoute,
-  docsRoutes,
-  docsUrl,
-  findDocRoute,
-  isDocsRoute,
-} from './graph/docs-routes.ts';
-import { placeOfRoute } from './graph/route-place.ts';
+import { docsRoutes, docsUrl, findDocRoute, isDocsRoute } from './graph/docs-routes.ts';
+import { tagRoutes } from './graph/tag-routes.ts';
+import { categoryPageKind, docKind, tagKinds } from './page-kinds.ts';
 import { treeFile } from './graph/tree-file.ts';
 import { docItem, docSidebarItem, docsVersionItem } from './page-props/docs-items.ts';
-import { createCategoryMain, createDocMain } from './page-props/docs-main.ts';
-import { createDocsSidebar, createWholeTree } from './page-props/docs-sidebar.ts';
+import { createWholeTree } from './page-props/docs-sidebar.ts';
 import { docsVersionDropdownItem } from './page-props/version-menu.ts';
 
 /** Docs with sidebars and versions. */
@@ -58,44 +45,28 @@ export const docsType: CollectionType = {
   ],
   components: 'src/collections/docs/main-components.tsx',
   frontMatter: docFrontMatter,
-  isMetadataFile: isCategoryFile,
-  metadataKinds: [categoryKind],
-  ignoredKinds: [],
+  isMetadataFile: isDocsMetadata,
+  metadataKinds: [categoryKind, tagsKind],
+  ignoredKinds: [ignoredTags],
   resolve: resolveDocs,
   findConflicts: findVersionConflicts,
   scan: scanDocs,
   createGraph,
 };
 
-const docKind: PageKind = {
-  name: 'doc',
-  docId: ({ doc }: DocRoute) => doc.id,
-  createMain: createDocMain,
-  createSidebar: createDocsSidebar,
-  describeForSearch,
-};
-
-const categoryPageKind: PageKind = {
-  name: 'category',
-  createMain: createCategoryMain,
-  createSidebar: createDocsSidebar,
-  describeForSearch,
-  isInOwnLanguage: ({ category }: CategoryRoute) =>
-    walkSidebar(category.items).some((node) => node.type === 'doc' && !node.doc.fallback),
-};
-
-function describeForSearch(context: LocaleContext, route: DocRoute | CategoryRoute): SearchDescription {
-  const path = placeOfRoute(route)?.path ?? [];
-  const trail = [collectionLabel(context, route.docs), ...path.map(({ label }) => label)];
-  return { group: 'docs', trail, keywords: [] };
-}
-
-function createGraph({ config }: GraphSite, collection: DocsCollection, sets: readonly DocSet[]): Outcome<DocsGraph> {
+function createGraph(
+  { config, strings }: GraphSite,
+  collection: DocsCollection,
+  sets: readonly DocSet[],
+): Outcome<DocsGraph> {
   const { value: all, problems } = connectDocs(config, sets);
   const value: DocsGraph = {
     collection,
     all,
-    routes: all.flatMap((docs) => docsRoutes(docs, { doc: docKind, category: categoryPageKind })),
+    routes: all.flatMap((docs) => [
+      ...docsRoutes(docs, { doc: docKind, category: categoryPageKind }),
+      ...tagRoutes(docs, localeStrings(strings, docs.set.locale).strings, tagKinds),
+    ]),
     configuredLinks: () => all.filter(({ set }) => set.locale === config.locales[0]).flatMap(sidebarLinks),
     findById: (site, route, id) => (isDocsRoute(route) ? findDocRoute(site, route.docs, id) : null),
     listPages: (context) => listPages(context, docsOf({ all }, context.locale, collection.latest)),

@@ -9,7 +9,7 @@ import { BackToTop } from '../layout/BackToTop.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { Bylines } from './Bylines.tsx';
 import { PostMeta } from './PostMeta.tsx';
-import { TagRow } from './TagRow.tsx';
+import { TagRow } from '../tags/TagRow.tsx';
 import { joinParts } from '../layout/join-parts.ts';
 import type { ReactNode } from 'react';
 import type { BlogPostMain, PostProps } from '../../shared/main-props.ts';

@@ -3,7 +3,7 @@ import { Content } from '../docs/Content.tsx';
 import { formatMessage } from '../../shared/strings/format-message.ts';
 import { Bylines } from './Bylines.tsx';
 import { PostMeta } from './PostMeta.tsx';
-import { TagRow } from './TagRow.tsx';
+import { TagRow } from '../tags/TagRow.tsx';
 import type { ReactNode } from 'react';
 import type { PostProps } from '../../shared/main-props.ts';
 

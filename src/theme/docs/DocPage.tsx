@@ -8,6 +8,7 @@ import { renderReadingTime } from './reading-time.tsx';
 import { renderStructuredData } from './structured-data.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
+import { TagRow } from '../tags/TagRow.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import { joinParts } from '../layout/join-parts.ts';
 import type { ReactNode } from 'react';
@@ -37,7 +38,11 @@ export function DocPage({ main, content }: DocPageProps): ReactNode {
         {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
         {joinParts(renderReadingTime(main.details), <Notices notices={main.notices} />)}
         {surround('Content', article, useSlotPage())}
-        {joinParts(renderDetails(main.details), <DocPager previous={main.previous} next={main.next} />)}
+        {joinParts(
+          main.tags ? <TagRow tags={main.tags} /> : null,
+          renderDetails(main.details),
+          <DocPager previous={main.previous} next={main.next} />,
+        )}
       </div>
       <TableOfContents items={main.toc} />
       <BackToTop />

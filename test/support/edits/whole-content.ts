@@ -42,6 +42,8 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
     title: 'Web',
     slug: 'web',
     id: 'web',
+    parse_number_prefixes: true,
+    tags: ['2.0', 'calls'],
     hide_title: false,
     sidebar_label: 'The web',
     sidebar_position: 2,
@@ -89,6 +91,10 @@ export const metadata: Readonly<Record<string, unknown>> = {
   'content/en/blog/tags.yml': {
     release: { label: 'Releases', permalink: 'out', description: 'New versions.' },
     people: { label: 'People' },
+  },
+  'content/en/docs/tags.yml': {
+    '2.0': { description: 'New.' },
+    calls: { label: 'Calls', permalink: 'phone' },
   },
   'content/en/docs/reference/_defaults.yml': { level: 'hard', hide_title: false, custom: { flag: true } },
   'content/en/docs/reference/_category_.yml': {

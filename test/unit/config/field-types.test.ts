@@ -1,12 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
-import type {
-  AuthorFields,
-  BlogCollectionConfig,
-  PostFields,
-  TagFields,
-} from '../../../src/collections/blog/fields.ts';
-import type { authorsSchema, blogOptions, postFrontMatter, tagsSchema } from '../../../src/collections/blog/schema.ts';
+import type { AuthorFields, BlogCollectionConfig, PostFields } from '../../../src/collections/blog/fields.ts';
+import type { authorsSchema, blogOptions, postFrontMatter } from '../../../src/collections/blog/schema.ts';
 import type {
   DocItemConfig,
   DocsCollectionConfig,
@@ -27,6 +22,8 @@ import type { PageFields, PagesCollectionConfig } from '../../../src/collections
 import type { pageFrontMatter, pagesOptions } from '../../../src/collections/pages/schema.ts';
 import type { CollectionItem } from '../../../src/config/schema/collection.ts';
 import type { DropdownItemConfig, NavbarFields, NavbarItemConfig } from '../../../src/config/fields/navbar.ts';
+import type { TagFields } from '../../../src/config/fields/tags.ts';
+import type { tagsSchema } from '../../../src/content/schema/tags.ts';
 import type { SiteFields } from '../../../src/config/fields/site-config.ts';
 import type { DropdownItem, NavbarItem } from '../../../src/config/schema/navbar.ts';
 import type { createSiteSchema } from '../../../src/config/schema/site-config.ts';

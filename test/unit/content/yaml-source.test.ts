@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { postFrontMatter, tagsSchema } from '../../../src/collections/blog/schema.ts';
+import { postFrontMatter } from '../../../src/collections/blog/schema.ts';
+import { tagsSchema } from '../../../src/content/schema/tags.ts';
 import { docFrontMatter } from '../../../src/collections/docs/content/schema.ts';
 import { locateKey, parseYaml } from '../../../src/content/yaml-source.ts';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { groupBy } from '../../../shared/group-by.ts';
-import { createPrefixReader, type NameReader, parseNumberPrefix } from './number-prefix.ts';
+import { createPlainReader, createPrefixReader, type NameReader, parseNumberPrefix } from './number-prefix.ts';
 import { resolveSlug } from '../../../content/slug.ts';
 import type { Doc } from './doc-set.ts';
 import type { DocFrontMatter } from './schema.ts';
@@ -15,11 +15,15 @@ interface DocIdentity extends Pick<Doc, 'id' | 'slug' | 'dir' | 'position' | 'is
 export interface NamedDoc {
   /** Relative to the collection's folder, without extension. */
   readonly path: string;
-  readonly frontMatter: Pick<DocFrontMatter, 'id' | 'slug' | 'sidebar_position'>;
+  readonly frontMatter: Pick<DocFrontMatter, 'id' | 'slug' | 'sidebar_position' | 'parse_number_prefixes'>;
 }
 
-/** Returns id, address and position of a doc. `names` reads the names of its file and folders. */
-export function identifyDoc({ path, frontMatter }: NamedDoc, names: NameReader): DocIdentity {
+/**
+ * Returns id, address and position of a doc. `reader` reads the names of its file and folders, unless
+ * the doc takes them as they are.
+ */
+export function identifyDoc({ path, frontMatter }: NamedDoc, reader: NameReader): DocIdentity {
+  const names = frontMatter.parse_number_prefixes === false ? createPlainReader() : reader;
   const dir = posix.dirname(path);
   const base = names.read(path);
   const folder = dir === '.' ? '' : names.readAll(dir);

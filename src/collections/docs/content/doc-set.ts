@@ -1,9 +1,9 @@
-import type { ContentSet, Entry } from '../../../content/content.ts';
+import type { TaggedEntry, TaggedSet } from '../../../content/tags/tag-set.ts';
 import type { YamlSource } from '../../../content/yaml-source.ts';
 import type { DocsCollection, Version } from '../config/collection.ts';
 import type { CategoryMetadata, DocFrontMatter } from './schema.ts';
 
-export interface Doc extends Entry {
+export interface Doc extends TaggedEntry {
   readonly id: string;
   /** Folder path relative to the collection's, `.` for the folder itself. */
   readonly dir: string;
@@ -14,12 +14,14 @@ export interface Doc extends Entry {
 }
 
 /** The docs of one version of one collection, as readers of one locale see them. */
-export interface DocSet extends ContentSet {
+export interface DocSet extends TaggedSet {
   readonly collection: DocsCollection;
   readonly version: Version;
   readonly entries: readonly Doc[];
   /** By folder path relative to the collection's. */
   readonly categories: ReadonlyMap<string, Category>;
+  /** `tags.yml`, the locale's own or that of the source locale, else the folder of the docs. */
+  readonly tagsSource: string;
   /** Ids of docs that are left out because they are drafts. */
   readonly draftIds: readonly string[];
 }

@@ -10,8 +10,15 @@ export interface DocFields extends CommonFields, LayoutFields {
   layout?: 'doc' | 'wide' | 'blank' | undefined;
   /** Leave the sidebar out. The page keeps its place in it. Default: false. */
   hide_sidebar?: boolean | undefined;
+  /** Keys of `tags.yml`, or other words. */
+  tags?: string[] | undefined;
   /** Last part of the doc's id. Default: the file's name. */
   id?: string | undefined;
+  /**
+   * With `false`, the names of the file and of its folders keep their numbers, as in `01-intro`.
+   * Default: true, if the collection removes them.
+   */
+  parse_number_prefixes?: boolean | undefined;
   /** Do not show the title above the text. Default: false. */
   hide_title?: boolean | undefined;
   /** Text in the sidebar. Default: the title. */

@@ -4,18 +4,27 @@ import { type Outcome, type Problem, uniqueProblems } from '../../../shared/prob
 import { namedFolder } from '../../../content/content-folders.ts';
 import { entryFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
-import type { ParsedFile } from '../../../content/parse-file.ts';
+import { fileIn, forLocale, readByLocale } from '../../../content/read-by-locale.ts';
 import { readCollection } from '../../../content/read-collection.ts';
-import { pagePath } from '../../../content/read-files.ts';
+import { type LocaleFolder, pagePath } from '../../../content/read-files.ts';
 import type { Scan } from '../../../content/scan.ts';
+import { tagsSchema } from '../../../content/schema/tags.ts';
 import { invalidSlugs } from '../../../content/slug.ts';
+import { tagsFile } from '../../../content/tags/tag-files.ts';
+import { undeclaredTags } from '../../../content/tags/undeclared-tags.ts';
 import type { DocsCollection, Version } from '../config/collection.ts';
 import { isCategoryFile, mergeCategories, readCategories, unusedCategories } from './categories.ts';
-import { identifyDoc, readPrefixes } from './doc-identity.ts';
+import { identifyDoc } from './doc-identity.ts';
 import type { Doc, DocSet } from './doc-set.ts';
 import { nameIndexes } from './name-indexes.ts';
-import { createPlainReader, type NameReader } from './number-prefix.ts';
+import type { NameReader } from './number-prefix.ts';
+import { readNames } from './read-names.ts';
 import { type DocFrontMatter, docFrontMatter } from './schema.ts';
+
+/** Returns whether a file of this name is the metadata of a folder, or declares tags. */
+export function isDocsMetadata(name: string): boolean {
+  return name === tagsFile || isCategoryFile(name);
+}
 
 /** Returns the docs of all versions of a collection for every locale. */
 export async function scanDocs(scan: Scan, collection: DocsCollection): Promise<Outcome<readonly DocSet[]>> {
@@ -37,7 +46,7 @@ async function scanVersion(
   const ofVersion = [...own, 'versions', collection.versions.indexOf(version)] as const;
   const path = version.name === 'current' ? own : ofVersion;
   const { type, rewrites } = collection;
-  const common = { type, rewrites, isMetadataFile: isCategoryFile, firstFile: 'intro.md' } as const;
+  const common = { type, rewrites, isMetadataFile: isDocsMetadata, firstFile: 'intro.md' } as const;
   const at = version.ref === null ? undefined : { ref: version.ref, key: collection.key };
   // A ref that cannot be read is reported already.
   if (at && !scan.files.has(at.ref)) return { value: [], problems: [] };
@@ -45,10 +54,11 @@ async function scanVersion(
   const owner = { name, source: named, at, path, ...common };
   const read = await readCollection(scan, owner, docFrontMatter);
   if (read.value === null) return { value: [], problems: read.problems };
-  const { folders, parsed } = read.value;
+  const { folders, source, parsed } = read.value;
+  const tags = readByLocale(scan, folders, tagsFile, tagsSchema);
   const categories = readCategories(scan, folders);
   const { value: names, problems: alike } = readNames(config, collection, parsed.values());
-  const problems: Problem[] = [...read.problems, ...categories.problems, ...alike];
+  const problems: Problem[] = [...read.problems, ...categories.problems, ...tags.problems, ...alike];
   const all: Doc[] = [];
   const sets = config.locales.map((locale): DocSet => {
     const entries = mergeLocales(config, locale, folders, parsed).map((entry) => toDoc(entry, names));
@@ -62,25 +72,37 @@ async function scanVersion(
       locale,
       entries: nameIndexes(config, { collection, locale, docs, categories: merged }),
       categories: merged,
+      tags: forLocale(tags, locale, sourceLocale),
+      tagsSource: tagsSourceOf(folders.find((folder) => folder.locale === locale) ?? source, source),
       draftIds: drafts.map((doc) => doc.id),
       draftFiles: drafts.map((doc) => doc.source.file),
     };
   });
   problems.push(...unusedCategories(categories.value, all));
-  for (const set of sets) problems.push(...duplicateIds(set), ...invalidSlugs(set.entries));
-  const [source] = sets;
-  if (source?.entries.length === 0 && problems.length === 0) problems.push(emptyCollection(config, source, name));
+  for (const set of sets) {
+    problems.push(...duplicateIds(set), ...invalidSlugs(set.entries));
+    if (tags.problems.length > 0) continue;
+    problems.push(...set.entries.filter((doc) => !doc.fallback).flatMap((doc) => undeclaredTags(doc, set.tags)));
+  }
+  const [first] = sets;
+  if (first?.entries.length === 0 && problems.length === 0) problems.push(emptyCollection(config, first, name));
   return { value: sets, problems: uniqueProblems(problems) };
 }
 
-/** Fields that decide the place of a doc. A translation inherits them from its original. */
+function tagsSourceOf(own: LocaleFolder, source: LocaleFolder): string {
+  return fileIn(own, tagsFile) ?? fileIn(source, tagsFile) ?? own.folder;
+}
+
+/** Fields that decide where a doc is found. A translation inherits them from its original. */
 const structuralFields = [
   'id',
   'slug',
+  'parse_number_prefixes',
   'sidebar_position',
   'displayed_sidebar',
   'pagination_prev',
   'pagination_next',
+  'tags',
   'draft',
   'unlisted',
 ] as const satisfies readonly (keyof DocFrontMatter)[];
@@ -100,34 +122,6 @@ function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
     ...identity,
     title: frontMatter.title ?? summary.heading ?? name,
   };
-}
-
-/**
- * Returns the name reader of a collection. It is the same for every locale, and with or without
- * drafts, because addresses must not depend on what is built.
- */
-function readNames(
-  config: Config,
-  collection: DocsCollection,
-  parsed: Iterable<ParsedFile<DocFrontMatter>>,
-): Outcome<NameReader> {
-  if (!collection.numberPrefixParser) return { value: createPlainReader(), problems: [] };
-  // The files of the source language come first.
-  const byPath = groupBy(parsed, ({ source }) => pagePath(source));
-  const docs = [...byPath].flatMap(([path, [file]]) => (file ? [{ path, frontMatter: file.frontMatter, file }] : []));
-  const { names, alike } = readPrefixes(docs);
-  const problems = alike.map((paths): Problem => {
-    const last = docs.find(({ path }) => `${path}/`.startsWith(`${paths.at(-1)}/`));
-    const list = paths.map((path) => `\`${path}\``).join(' and ');
-    return {
-      severity: 'warning',
-      code: 'ambiguous-number-prefix',
-      title: `${list} would be the same without their numbers, so their addresses keep them`,
-      hint: `Give them different names, or set \`numberPrefixParser: false\` in \`collections.${collection.key}\`: then all names stay as they are.`,
-      file: last?.file.source.file ?? config.file,
-    };
-  });
-  return { value: names, problems };
 }
 
 function duplicateIds({ entries: docs }: DocSet): readonly Problem[] {

@@ -3,6 +3,7 @@ import { addressPath } from '../../../config/schema/address.ts';
 import { customSchema } from '../../../config/schema/custom.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../../content/schema/front-matter.ts';
 import { text, withNumbers } from '../../../content/schema/scalars.ts';
+import { tagList } from '../../../content/schema/tags.ts';
 import { badgeVariants } from '../../../shared/badge-variants.ts';
 
 const written = text(z.string().min(1));
@@ -15,10 +16,12 @@ const docFrontMatterSchema = z
     ...layoutFields,
     layout: z.enum(['doc', 'wide', 'blank']).optional(),
     hide_sidebar: z.boolean().optional(),
+    tags: tagList,
     id: z
       .string()
       .regex(/^(?!\.{1,2}$)[^/]+$/, 'an id without slashes, other than `.` and `..`; the folder is part of it already')
       .optional(),
+    parse_number_prefixes: z.boolean().optional(),
     hide_title: z.boolean().optional(),
     sidebar_label: text().optional(),
     sidebar_position: withNumbers(z.number()).optional(),

@@ -14,18 +14,21 @@ import {
   latestOf,
 } from './docs.ts';
 
-/** The page of a doc. */
-export interface DocRoute extends Route {
-  readonly doc: Doc;
+/** A page of a docs collection. */
+export interface DocsRoute extends Route {
   readonly docs: Docs;
-  /** Name of the sidebar that the doc is shown with. */
+  /** Name of the sidebar that the page is shown with. */
   readonly sidebar: string | null;
 }
 
+/** The page of a doc. */
+export interface DocRoute extends DocsRoute {
+  readonly doc: Doc;
+}
+
 /** The page of a sidebar category. */
-export interface CategoryRoute extends Route {
+export interface CategoryRoute extends DocsRoute {
   readonly category: SidebarCategory;
-  readonly docs: Docs;
   readonly sidebar: string;
 }
 
@@ -39,16 +42,13 @@ export function isCategoryRoute(route: Route): route is CategoryRoute {
   return 'category' in route;
 }
 
-/** Returns whether a route is the page of a doc or of a sidebar category. */
-export function isDocsRoute(route: Route): route is DocRoute | CategoryRoute {
+/** Returns whether a route is a page of a docs collection. */
+export function isDocsRoute(route: Route): route is DocsRoute {
   return 'docs' in route;
 }
 
 /** The kinds of pages of a docs collection. */
-export interface DocsKinds {
-  readonly doc: PageKind;
-  readonly category: PageKind;
-}
+export type DocsKinds = Readonly<Record<'doc' | 'category', PageKind>>;
 
 /**
  * Returns the slug of every category page of a version. It is made from the label in the source
@@ -88,7 +88,7 @@ export function findDocRoute(site: Site, docs: Docs, id: string): Route | null {
 }
 
 /** Returns the docs of the latest version if search engines should list its pages instead. */
-function listedInstead(docs: Docs): Docs | null {
+export function listedInstead(docs: Docs): Docs | null {
   const latest = latestOf(docs);
   return latest === docs || latest?.set.version.noIndex === true ? null : latest;
 }

@@ -2,6 +2,8 @@ import type { Config } from '../../../config/config.ts';
 import { locateKey } from '../../../content/yaml-source.ts';
 import { suggest } from '../../../shared/nearest.ts';
 import type { Outcome, Problem } from '../../../shared/problem.ts';
+import { pageUrl } from '../../../site/graph/address.ts';
+import { createTags, type Tags } from '../../../site/tags/tags.ts';
 import type { Doc, DocSet } from '../content/doc-set.ts';
 import { buildSidebars } from '../sidebars/build-sidebars.ts';
 import { isLong } from '../sidebars/choose-part.ts';
@@ -15,6 +17,7 @@ export type CategorySlugs = ReadonlyMap<string, string>;
 export interface DocsInVersion {
   readonly set: DocSet;
   readonly byId: ReadonlyMap<string, Doc>;
+  readonly tags: Tags<Doc>;
   readonly sidebars: Sidebars;
   /** Names of the sidebars that are too long to be rendered completely on each page. */
   readonly longSidebars: ReadonlySet<string>;
@@ -54,8 +57,19 @@ export function createDocs(config: Config, set: DocSet): Outcome<DocsInVersion> 
   const problems = [...sidebars.problems, ...set.entries.flatMap((doc) => unknownNames(doc, byId, sidebars.value))];
   const places = new Map([...sidebars.value].map(([name, nodes]) => [name, findPlaces(nodes)]));
   const long = [...sidebars.value].filter(([, nodes]) => isLong(nodes)).map(([name]) => name);
-  const value = { set, byId, sidebars: sidebars.value, longSidebars: new Set(long), places, sidebarOf, mainDoc };
+  const tags = createTags({
+    locale: set.locale,
+    entries: set.entries,
+    declared: set.tags,
+    addressOf: (permalink) => tagsUrl({ set }, permalink),
+  });
+  const value = { set, byId, tags, sidebars: sidebars.value, longSidebars: new Set(long), places, sidebarOf, mainDoc };
   return { value, problems };
+}
+
+/** Returns the address of the list of tags of a version of docs, or of a tag in it. */
+export function tagsUrl({ set }: Pick<Docs, 'set'>, permalink = ''): string {
+  return pageUrl(set.locale, set.collection.path, set.version.path, 'tags', permalink);
 }
 
 /** Returns the docs of a sidebar in reading order, including the docs that categories link to. */

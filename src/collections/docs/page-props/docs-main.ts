@@ -1,16 +1,17 @@
-import type { CategoryMain, DocMain, NoticeProps, PagerLinkProps } from '../../../shared/main-props.ts';
+import type { CategoryMain, DocMain, PagerLinkProps } from '../../../shared/main-props.ts';
 import type { CompiledContent } from '../../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
 import { createContent, createNotices, createPageToc, mayShow } from '../../../site/page-props/content.ts';
 import { shownParts } from '../../../site/page-props/layout.ts';
-import { type Docs, latestOf } from '../graph/docs.ts';
-import { type CategoryRoute, type DocRoute, docsUrl } from '../graph/docs-routes.ts';
+import { createTagLinks } from '../../../site/tags/tag-links.ts';
+import type { Docs } from '../graph/docs.ts';
+import type { CategoryRoute, DocRoute } from '../graph/docs-routes.ts';
 import { nodeTarget } from '../graph/node-target.ts';
 import { placeOfRoute } from '../graph/route-place.ts';
-import { findSamePage } from '../graph/same-page.ts';
 import type { Place, SidebarStop } from '../sidebars/places.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { createCards, createNearCards } from './cards.ts';
+import { versionBadge, versionNotices } from './version-notes.ts';
 
 /** Returns the main area of a doc. */
 export function createDocMain(context: PageContext, route: DocRoute, compiled: CompiledContent): DocMain {
@@ -19,6 +20,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
   const { previous, next } = neighbors(context, docs, route, place);
   const { layout = 'doc' } = doc.frontMatter;
   const shown = shownParts(route);
+  const tags = createTagLinks(context, docs.tags, doc);
   return {
     kind: 'doc',
     ...(layout === 'doc' ? {} : { isWide: true }),
@@ -31,6 +33,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
     nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
     notices: [...createNotices(context), ...versionNotices(context, docs)],
     versionBadge: shown.details ? versionBadge(docs) : null,
+    ...(shown.details && tags.length > 0 && { tags }),
     previous: shown.details ? previous : null,
     next: shown.details ? next : null,
   };
@@ -81,32 +84,4 @@ function pagerLink(context: PageContext, docs: Docs, stop: SidebarStop | null): 
   if (stop === null || target === null || !('url' in target)) return null;
   const doc = stop.type === 'doc' ? stop.doc : stop.link?.type === 'doc' ? stop.link.doc : null;
   return { label: doc?.frontMatter.pagination_label ?? stop.label, href: context.to.page(target.url) };
-}
-
-function versionBadge({ set }: Docs): string | null {
-  return set.version.badge ? set.version.label : null;
-}
-
-/**
- * Returns the notice that a version is unreleased or unmaintained, with a link to the same page
- * in the latest version, else to the main doc of that version.
- */
-function versionNotices(context: PageContext, own: Docs): readonly NoticeProps[] {
-  const { set } = own;
-  const { banner, label } = set.version;
-  if (banner === null) return [];
-  const docs = latestOf(own);
-  if (!docs?.mainDoc) return [];
-  const latest = docs.set.version;
-  const url = findSamePage(context.site, context.route, docs)?.url ?? docsUrl(docs, docs.mainDoc.slug);
-  return [
-    {
-      type: banner,
-      siteTitle: context.text(context.site.config.title),
-      versionLabel: label,
-      latestHref: context.to.page(url),
-      latestLabel: latest.label,
-      choice: { type: 'choose', collection: set.collection.key, version: latest.name },
-    },
-  ];
 }

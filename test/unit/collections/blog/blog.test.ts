@@ -7,7 +7,8 @@ import { loadConfig } from '../../../support/load-config.ts';
 import { createScan } from '../../../../src/content/scan.ts';
 import { scanBlog } from '../../../../src/collections/blog/scan-blog.ts';
 import { en } from '../../../../src/shared/strings/en.ts';
-import { createBlog, tagsOf } from '../../../../src/collections/blog/blog.ts';
+import { createBlog } from '../../../../src/collections/blog/blog.ts';
+import { tagsOf } from '../../../../src/site/tags/tags.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
 async function blogOf(posts: Readonly<Record<string, string>>) {
@@ -35,11 +36,11 @@ test('tags with one address are one tag, which has the posts of all of them once
     '2026-01-03-c.md': 'tags: [release-notes, Release Notes]',
     '2026-01-04-d.md': 'tags: [release-notes]\nunlisted: true',
   });
-  const listed = blog.tags.map(({ url, posts }) => [url, posts.map(({ date }) => date.slice(-2))]);
+  const listed = blog.tags.all.map(({ url, entries }) => [url, entries.map(({ date }) => date.slice(-2))]);
   expect(listed).toStrictEqual([
     ['/blog/tags/other', ['02']],
     ['/blog/tags/release-notes', ['03', '02', '01']],
   ]);
   const [newest] = blog.listedPosts;
-  expect(newest && tagsOf(blog, newest).map(({ url }) => url)).toStrictEqual(['/blog/tags/release-notes']);
+  expect(newest && tagsOf(blog.tags, newest).map(({ url }) => url)).toStrictEqual(['/blog/tags/release-notes']);
 });

@@ -28,6 +28,12 @@ describe('numbers are taken off', () => {
       ],
       ['/x', '/x'],
     ],
+    [
+      'but not of a doc that keeps them, nor of its folders',
+      [['1-app/2-web', { parse_number_prefixes: false }], '1-app/3-phone'],
+      ['/1-app/2-web', '/app/phone'],
+    ],
+    ['and a doc that keeps its own is another', [['1-a', { parse_number_prefixes: false }], '2-a'], ['/1-a', '/a']],
     ['where two would be one anyway', ['1-a', '1-a/index'], ['/a', '/a']],
   ])('%s', (_, docs, slugs) => {
     expect(read(...docs)).toStrictEqual({ slugs, alike: [] });

@@ -18,12 +18,20 @@ test.each([
   expect(parseNumberPrefix(segment)).toStrictEqual({ name, position });
 });
 
-test.each(['intro', '2021-11-foo', '2021-11-21-foo', '2024-01', '7.0-foo', '1.2.3-foo', '3d-models', '1-', 'a-1'])(
-  '%s has no number prefix',
-  (segment) => {
-    expect(parseNumberPrefix(segment)).toStrictEqual({ name: segment, position: null });
-  },
-);
+test.each([
+  'intro',
+  '2021-11-foo',
+  '2021-11-21-foo',
+  '2024-01',
+  '7.0-foo',
+  '1.2-foo',
+  '1.2.3-foo',
+  '3d-models',
+  '1-',
+  'a-1',
+])('%s has no number prefix', (segment) => {
+  expect(parseNumberPrefix(segment)).toStrictEqual({ name: segment, position: null });
+});
 
 test('every folder of a path loses its own', () => {
   expect(createPrefixReader(new Set()).readAll('1-app/2. web/2021-11-notes')).toBe('app/web/2021-11-notes');

@@ -67,7 +67,9 @@ function category(dir: string, fields: Partial<Category> = {}): readonly [string
 }
 
 function set(docs: readonly Doc[], categories: readonly (readonly [string, Category])[] = []): DocSet {
-  return { collection, version, locale, entries: docs, categories: new Map(categories), draftIds: [], draftFiles: [] };
+  const tags = { tags: new Map(), tagsSource: 'content/en/docs' };
+  const drafts = { draftIds: [], draftFiles: [] };
+  return { collection, version, locale, entries: docs, categories: new Map(categories), ...tags, ...drafts };
 }
 
 function outline(nodes: readonly SidebarNode[]): string {

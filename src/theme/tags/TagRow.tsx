@@ -8,7 +8,7 @@ export interface TagRowProps {
   readonly tags: readonly LinkProps[];
 }
 
-/** Renders the tags of a post. */
+/** Renders the tags of a post or a doc. */
 export function TagRow({ tags }: TagRowProps): ReactNode {
   const strings = useStrings();
   if (tags.length === 0) return null;

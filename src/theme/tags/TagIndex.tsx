@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import type { BlogTagsMain } from '../../shared/main-props.ts';
+import type { TagsMain } from '../../shared/main-props.ts';
+
+export interface TagIndexProps {
+  readonly main: TagsMain;
+  /** What stands above the heading. */
+  readonly children?: ReactNode;
+}
 
 /** Renders all tags, grouped by their first letter. */
-export function BlogTags({ main }: { readonly main: BlogTagsMain }): ReactNode {
+export function TagIndex({ main, children }: TagIndexProps): ReactNode {
   return (
     <div className="column">
+      {children}
       <h1 className="page-title">{main.title}</h1>
       {main.groups.map(({ letter, tags }) => (
         <section key={letter} className="tag-group">

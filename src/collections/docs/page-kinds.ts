@@ -1,0 +1,53 @@
+import { walkSidebar } from './sidebars/sidebar.ts';
+import type { LocaleContext, PageKind, SearchDescription } from '../../site/graph/site.ts';
+import { type Tag, tagsOf } from '../../site/tags/tags.ts';
+import type { Doc } from './content/doc-set.ts';
+import { collectionLabel } from './graph/collection-label.ts';
+import type { CategoryRoute, DocRoute } from './graph/docs-routes.ts';
+import { placeOfRoute } from './graph/route-place.ts';
+import type { DocsTagRoute, TagKinds } from './graph/tag-routes.ts';
+import { createCategoryMain, createDocMain } from './page-props/docs-main.ts';
+import { createDocsSidebar } from './page-props/docs-sidebar.ts';
+import { createDocsTagMain, createDocsTagsMain } from './page-props/tags-main.ts';
+
+/** Pages of docs. */
+export const docKind: PageKind = {
+  name: 'doc',
+  docId: ({ doc }: DocRoute) => doc.id,
+  createMain: createDocMain,
+  createSidebar: createDocsSidebar,
+  describeForSearch,
+};
+
+/** Pages of sidebar categories. */
+export const categoryPageKind: PageKind = {
+  name: 'category',
+  createMain: createCategoryMain,
+  createSidebar: createDocsSidebar,
+  describeForSearch,
+  isInOwnLanguage: ({ category }: CategoryRoute) =>
+    walkSidebar(category.items).some((node) => node.type === 'doc' && !node.doc.fallback),
+};
+
+const hasOwnDocs = ({ entries }: Tag<Doc>) => entries.some(({ fallback }) => !fallback);
+
+/** Pages of tags, and lists of tags. */
+export const tagKinds: TagKinds = {
+  tags: {
+    name: 'docs-tags',
+    createMain: createDocsTagsMain,
+    isInOwnLanguage: ({ docs }: DocsTagRoute) => docs.tags.all.some(hasOwnDocs),
+  },
+  tag: {
+    name: 'docs-tag',
+    createMain: createDocsTagMain,
+    isInOwnLanguage: ({ tag }: DocsTagRoute) => tag !== null && hasOwnDocs(tag),
+  },
+};
+
+function describeForSearch(context: LocaleContext, route: DocRoute | CategoryRoute): SearchDescription {
+  const path = placeOfRoute(route)?.path ?? [];
+  const trail = [collectionLabel(context, route.docs), ...path.map(({ label }) => label)];
+  const tags = 'doc' in route ? tagsOf(route.docs.tags, route.doc) : [];
+  return { group: 'docs', trail, keywords: tags.map(({ label }) => label) };
+}

@@ -1,0 +1,14 @@
+import type { ContentSet, Entry } from '../content.ts';
+import type { CommonFrontMatter } from '../schema/front-matter.ts';
+import type { TagMetadata } from '../schema/tags.ts';
+
+/** An entry whose front matter may name tags. */
+export interface TaggedEntry extends Entry {
+  readonly frontMatter: CommonFrontMatter & { readonly tags?: readonly string[] | undefined };
+}
+
+/** A set of entries, and the tags that `tags.yml` declares for them, by key. */
+export interface TaggedSet extends ContentSet {
+  readonly entries: readonly TaggedEntry[];
+  readonly tags: ReadonlyMap<string, TagMetadata>;
+}
