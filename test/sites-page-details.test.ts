@@ -9,13 +9,25 @@ describeSite('page-details', '/', (site) => {
   test('docs, posts and pages link to their files, by the pattern of the language of the file', () => {
     const git = 'https://git.example.com/edit/site/content/en';
     expect(editLinks(site(), '/docs/intro')).toStrictEqual([`${git}/docs/intro.md?in=docs`]);
-    expect(editLinks(site(), '/blog/2026/01/05/post')).toStrictEqual([`${git}/blog/2026-01-05-post.md?in=blog`]);
     expect(editLinks(site(), '/about')).toStrictEqual([`${git}/pages/about.md?in=pages`]);
     expect(editLinks(site(), '/es/docs/intro')).toStrictEqual([
       'https://translate.example.com/es/content/es/docs/intro.md',
     ]);
     expect(editLinks(site(), '/es/about')).toStrictEqual([`${git}/pages/about.md?in=pages`]);
     expect(texts(one(site().page('/es/docs/intro'), '.page-details'), 'a')[0]).toContain('Editar esta página');
+  });
+
+  test('a collection may compute the address with a function, which knows the file and may refuse', () => {
+    const [link, ...others] = editLinks(site(), '/es/blog/2026/01/05/post');
+    expect(others).toStrictEqual([]);
+    expect(JSON.parse(decodeURIComponent(new URL(link ?? '').pathname.slice(1)))).toStrictEqual({
+      locale: 'en',
+      collection: 'blog',
+      version: null,
+      path: 'content/en/blog/2026-01-05-post.md',
+      file: '2026-01-05-post.md',
+    });
+    expect(all(site().page('/blog/2026/01/06/closed'), '.page-details')).toStrictEqual([]);
   });
 
   test('the path of a file is escaped', () => {

@@ -6,6 +6,7 @@ import type { LayoutStyle } from './fields/layout-style.ts';
 import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
+import type { EditUrl } from './fields/page-details.ts';
 import type { RuleLevel } from './fields/reports.ts';
 import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
@@ -103,7 +104,7 @@ export interface Config extends PageAdditions {
 /** What pages show about themselves; `PageDetailsFields` explains it. */
 export interface PageDetailsConfig {
   /** Null for no link. */
-  readonly editUrl: LocalizedText | null;
+  readonly editUrl: EditUrl | null;
   readonly breadcrumbs: boolean;
   readonly structuredData: boolean;
   readonly readingTime: boolean;
@@ -234,6 +235,8 @@ export interface Collection {
   readonly rewrites?: Readonly<Record<string, string>>;
   /** Names of its folders inside the folder of a locale. */
   readonly folders: readonly string[];
+  /** Replaces that of the site. */
+  readonly editUrl?: EditUrl;
   /** Added to the heads of its pages. Default: nothing. */
   readonly head?: readonly HeadTag[] | undefined;
   /** Newest first; empty if the type has no versions. */

@@ -166,12 +166,12 @@ function normalFolder(path: string): string {
 }
 
 function resolveCollections({ collections }: FilledConfig, types: readonly CollectionSchema[]): readonly Collection[] {
-  return Object.entries(collections).flatMap(([key, { path, source, rewrites, ...options }]) => {
+  return Object.entries(collections).flatMap(([key, { path, source, rewrites, editUrl, ...options }]) => {
     const type = types.find(({ name }) => name === options.type);
     const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
     if (!resolved) return [];
     const place = source === undefined ? {} : { source: normalFolder(source) };
-    return { ...resolved, ...place, ...(rewrites && { rewrites }) };
+    return { ...resolved, ...place, ...(rewrites && { rewrites }), ...(editUrl !== undefined && { editUrl }) };
   });
 }
 

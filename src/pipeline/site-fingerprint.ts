@@ -47,11 +47,12 @@ function toJson(_: string, value: unknown): unknown {
  */
 export function inputFingerprint(input: RenderInput, route: Route, site: string): string {
   const { tasks, mdxModules, pageData, pluginChanges } = input;
-  const { history } = input.site.content;
+  const { content, editAddresses } = input.site;
   const texts = textsOf(route).map(({ source: { file } }) => [
     tasks.get(file)?.digest,
     mdxModules.get(file),
-    history.get(file),
+    content.history.get(file),
   ]);
-  return hashOf(site, route.url, JSON.stringify([texts, pageData.get(route.url), pluginChanges.get(route.url)]));
+  const parts = [texts, pageData.get(route.url), pluginChanges.get(route.url), editAddresses.get(route.url)];
+  return hashOf(site, route.url, JSON.stringify(parts));
 }

@@ -7,6 +7,7 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
 import type { CollectionType } from './collection-type.ts';
 import { checkOutputs } from './graph/check-outputs.ts';
+import { computeEditAddresses } from './graph/edit-addresses.ts';
 import { createNearPages } from './graph/near-pages.ts';
 import type { NavbarItemType, Route, Site } from './graph/site.ts';
 import { findHome, homeRedirect } from './own-pages/homes.ts';
@@ -35,6 +36,7 @@ export function createSite(config: Config, content: Content, types: readonly Col
     ...config.locales.map((locale) => notFoundRoute(locale, stringsOf(locale))),
     ...(config.search === null ? [] : config.locales.map((locale) => searchRoute(locale, stringsOf(locale)))),
   ].toSorted((a, b) => compare(a.url, b.url));
+  const edit = computeEditAddresses(config, content, routes);
   const site: Site = {
     config,
     content,
@@ -44,12 +46,14 @@ export function createSite(config: Config, content: Content, types: readonly Col
     keyOfFile: new Map(routes.flatMap((route) => fileKeys(content, route))),
     collections: new Map(graphs.map(({ value }) => [value.collection.key, value])),
     navbarItems: new Map(types.flatMap(navbarItemsOf)),
+    editAddresses: edit.value,
     renamed: { files: new Map(), certain: new Set(), addresses: new Map() },
     staticFiles: new Set(content.staticFiles),
     homes: new Map(homes.map(({ locale, url }) => [locale.name, url])),
     near: createNearPages(routes, content.folders),
   };
-  return { value: site, problems: [...unique(graphs.flatMap(({ problems }) => problems)), ...checkOutputs(site)] };
+  const ofGraphs = unique(graphs.flatMap(({ problems }) => problems));
+  return { value: site, problems: [...ofGraphs, ...edit.problems, ...checkOutputs(site)] };
 }
 
 function byLocale(routes: readonly Route[]): ReadonlyMap<string, Route> {

@@ -1,4 +1,5 @@
 import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
+import type { EditUrl } from '../../config/fields/page-details.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
@@ -23,6 +24,11 @@ export interface BlogCollectionConfig {
   rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
+  /**
+   * Address at which a reader can change the files of the collection, as `pageDetails.editUrl`.
+   * Default: that of the site.
+   */
+  editUrl?: EditUrl | undefined;
   /** Title of the list of posts. Default: `Blog`. */
   title?: LocalizedText | undefined;
   /** Description of the list of posts. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addressPath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
 import { headSchema } from '../../config/schema/head.ts';
+import { editUrlSchema } from '../../config/schema/page-details.ts';
 import { rewritesSchema } from '../../config/schema/rewrites.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
@@ -15,6 +16,7 @@ export const blogOptions = z.strictObject({
   source: sitePath.optional(),
   rewrites: rewritesSchema.optional(),
   head: headSchema,
+  editUrl: editUrlSchema.optional(),
   title: localizedText.optional(),
   description: localizedText.optional(),
   postsPerPage: z.number().int().positive().optional(),

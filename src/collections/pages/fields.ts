@@ -1,4 +1,5 @@
 import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
+import type { EditUrl } from '../../config/fields/page-details.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 
 /** Single pages without a sidebar. */
@@ -22,6 +23,11 @@ export interface PagesCollectionConfig {
   rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
+  /**
+   * Address at which a reader can change the files of the collection, as `pageDetails.editUrl`.
+   * Default: that of the site.
+   */
+  editUrl?: EditUrl | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optionalAddressPath, sitePath } from '../../config/schema/address.ts';
 import { headSchema } from '../../config/schema/head.ts';
+import { editUrlSchema } from '../../config/schema/page-details.ts';
 import { rewritesSchema } from '../../config/schema/rewrites.ts';
 import { always, commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -14,6 +15,7 @@ export const pagesOptions = z.strictObject({
   source: sitePath.optional(),
   rewrites: rewritesSchema.optional(),
   head: headSchema,
+  editUrl: editUrlSchema.optional(),
 });
 
 const pageFrontMatterSchema = z

@@ -1,5 +1,24 @@
 import type { LocalizedText } from '../../shared/localized-text.ts';
 
+/** What `editUrl` knows of a page, if it is a function. */
+export interface EditedPage {
+  /** Name of the language of the file. */
+  readonly locale: string;
+  /** Key of the collection. */
+  readonly collection: string;
+  /** Name of the version; null in a collection without versions. */
+  readonly version: string | null;
+  /** The git ref of a version that is built from one; null elsewhere. */
+  readonly ref: string | null;
+  /** Path of the file from the site's folder, as `{path}` in an address. */
+  readonly path: string;
+  /** Path of the file from the folder of its collection, version and language: `guide/intro.md`. */
+  readonly file: string;
+}
+
+/** The address at which a file can be changed: with placeholders, also one a locale, or computed. */
+export type EditUrl = LocalizedText | ((page: EditedPage) => string | null);
+
 /** What docs, posts and pages show about themselves, around their text. */
 export interface PageDetailsFields {
   /**
@@ -7,9 +26,10 @@ export interface PageDetailsFields {
    * `https://github.com/acme/docs/edit/main/{path}`. `{path}` is the path of the file from the
    * site's folder; `{locale}`, `{collection}` and `{version}` are names of the configuration; `{ref}` is
    * the git ref of a version that is built from one, and `HEAD` elsewhere. Without `{ref}`, pages of
-   * such a version have no link. Default: none, and no link.
+   * such a version have no link. A function gets the same and returns the address, or null for no
+   * link. Default: none, and no link.
    */
-  editUrl?: LocalizedText | undefined;
+  editUrl?: EditUrl | undefined;
   /** Docs and categories have the path to them above their title. Default: true. */
   breadcrumbs?: boolean | undefined;
   /**

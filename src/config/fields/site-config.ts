@@ -7,7 +7,7 @@ import type { ConsentFields } from './consent.ts';
 import type { FooterFields } from './footer.ts';
 import type { FrontMatterField } from './front-matter.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
-import type { PageDetailsFields } from './page-details.ts';
+import type { EditUrl, PageDetailsFields } from './page-details.ts';
 import type { PaletteFields } from './palette.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 import type { PluginEntry } from './plugins.ts';
@@ -38,6 +38,11 @@ export interface CollectionFields {
   rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
+  /**
+   * Address at which a reader can change the files of the collection, as `pageDetails.editUrl`.
+   * Default: that of the site.
+   */
+  editUrl?: EditUrl | undefined;
 }
 
 /**

@@ -2,12 +2,14 @@ import type * as z from 'zod';
 import type { CollectionItemFields } from '../fields/navbar.ts';
 import type { optionalAddressPath } from './address.ts';
 import type { headSchema } from './head.ts';
+import type { editUrlSchema } from './page-details.ts';
 
 /** The options that collections of every type have. */
 export type CollectionOptionsSchema = z.ZodObject<{
   type: z.ZodLiteral<string>;
   path: z.ZodOptional<typeof optionalAddressPath>;
   head: typeof headSchema;
+  editUrl: z.ZodOptional<typeof editUrlSchema>;
 }>;
 
 /** An item of the navbar that needs a collection of some type. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { EditUrl } from '../fields/page-details.ts';
 
 /** The placeholders of `editUrl`. */
 const placeholders: ReadonlySet<string> = new Set(['path', 'locale', 'collection', 'version', 'ref']);
@@ -12,9 +12,12 @@ const editPattern = z.string().refine((text) => {
   return isWebAddress(text) && names.includes('path') && names.every((name) => placeholders.has(name));
 }, wanted);
 
-const editUrlSchema: z.ZodType<LocalizedText, LocalizedText> = z.union(
-  [editPattern, z.record(z.string(), editPattern)],
-  `${wanted}; or an object with one a locale`,
+const editFunction = z.custom<Extract<EditUrl, (...args: never) => unknown>>((value) => typeof value === 'function');
+
+/** The address at which the file of a page can be changed. */
+export const editUrlSchema: z.ZodType<EditUrl, EditUrl> = z.union(
+  [editPattern, z.record(z.string(), editPattern), editFunction],
+  `${wanted}; or an object with one a locale; or a function that returns an address`,
 );
 
 /** What pages show about themselves. `PageDetailsFields` explains each field. */

@@ -3,6 +3,7 @@ import type { CollectionFields as ConfiguredFields } from '../../config/fields/s
 import type { CollectionOptionsSchema } from '../../config/schema/collection.ts';
 import { optionalAddressPath, sitePath } from '../../config/schema/address.ts';
 import { headSchema } from '../../config/schema/head.ts';
+import { editUrlSchema } from '../../config/schema/page-details.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import type { FileSchema } from '../../content/parse-file.ts';
 import { commonFields, layoutFields } from '../../content/schema/front-matter.ts';
@@ -15,6 +16,7 @@ const configuredFields = {
   path: optionalAddressPath.optional(),
   source: sitePath.optional(),
   head: headSchema,
+  editUrl: editUrlSchema.optional(),
   title: localizedText.optional(),
   description: localizedText.optional(),
 };

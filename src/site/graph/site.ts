@@ -29,6 +29,11 @@ export interface Site {
   readonly collections: ReadonlyMap<string, CollectionGraph>;
   /** The navbar items that types of collections add, by the `type` of the item. */
   readonly navbarItems: ReadonlyMap<string, NavbarItemType>;
+  /**
+   * What `editUrl` gives where it is a function, by the addresses of the pages; null for a page
+   * without such a link.
+   */
+  readonly editAddresses: ReadonlyMap<string, string | null>;
   readonly renamed: RenamedFiles;
   /** Files of `static/`, relative to it. */
   readonly staticFiles: ReadonlySet<string>;

@@ -1,10 +1,9 @@
 import type { Entry } from '../../content/content.ts';
-import { localize } from '../../config/localize.ts';
 import type { PageDetailsProps } from '../../shared/main-props.ts';
-import { splitRef } from '../../shared/ref-path.ts';
 import type { PageContext } from '../graph/site.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { compiledPage } from './content.ts';
+import { editAddress } from './edit-address.ts';
 import { readingTime } from './reading-time.ts';
 import { formatDate } from './format-date.ts';
 
@@ -42,34 +41,4 @@ function lastUpdate(context: PageContext, { source, frontMatter }: Entry): PageD
   const author = frontMatter.last_update?.author ?? (lastAuthor ? change?.author : undefined) ?? null;
   const date = day === undefined ? null : formatDate(context, day, { year: 'numeric', month: 'long', day: 'numeric' });
   return date === null && author === null ? null : { date, author };
-}
-
-/**
- * Returns the address at which the file of a page can be changed; null for none. A page without a
- * translation shows the file in the source language, so the address is that of this file.
- */
-function editAddress({ site, route }: PageContext, { source, frontMatter }: Entry): string | null {
-  if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url;
-  const { config, content } = site;
-  const { editUrl } = config.pageDetails;
-  // There is no file at the path of a page that a plugin made.
-  if (editUrl === null || content.generated.pages.has(source.file)) return null;
-  const { prefix, path } = splitRef(source.file);
-  const pattern = localize(editUrl, source.locale, config);
-  // Without the ref, the address would be that of another text.
-  if (prefix !== '' && !pattern.includes('{ref}')) return null;
-  const values: Readonly<Record<string, string>> = {
-    path,
-    ref: content.refs.get(prefix)?.ref ?? 'HEAD',
-    locale: source.locale.name,
-    collection: route.collection ?? '',
-    version: route.version ?? '',
-  };
-  const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePath(values[name] ?? ''));
-  // A file outside the site's folder has a path with `..`.
-  return new URL(address).href;
-}
-
-function encodePath(path: string): string {
-  return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
 }

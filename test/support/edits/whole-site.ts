@@ -163,6 +163,7 @@ export function fillFields(site: EditedSite): readonly string[] {
       docs: {
         ...collections.docs,
         head,
+        editUrl: 'https://docs.example.com/{path}',
         path: '/docs',
         numberPrefixParser: true,
         hideableSidebar: true,

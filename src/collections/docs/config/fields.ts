@@ -1,3 +1,4 @@
+import type { EditUrl } from '../../../config/fields/page-details.ts';
 import type { HeadTag } from '../../../shared/head-tag.ts';
 import type { CollectionItemFields, NavbarLinkConfig } from '../../../config/fields/navbar.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
@@ -11,6 +12,11 @@ export interface DocsCollectionConfig {
   path?: string | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
+  /**
+   * Address at which a reader can change the files of the collection, as `pageDetails.editUrl`.
+   * Default: that of the site.
+   */
+  editUrl?: EditUrl | undefined;
   /**
    * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
    * for each language, or else the files of the first language. Default: `content/<locale>/` and

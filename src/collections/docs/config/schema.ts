@@ -6,6 +6,7 @@ import {
   sitePath,
 } from '../../../config/schema/address.ts';
 import { headSchema } from '../../../config/schema/head.ts';
+import { editUrlSchema } from '../../../config/schema/page-details.ts';
 import { rewritesSchema } from '../../../config/schema/rewrites.ts';
 import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
@@ -32,6 +33,7 @@ export const docsOptions = z
     source: sitePath.optional(),
     rewrites: rewritesSchema.optional(),
     head: headSchema,
+    editUrl: editUrlSchema.optional(),
     numberPrefixParser: z.boolean().optional(),
     sidebars: sidebars.optional(),
     sidebarTabs: z.array(sidebarTab).optional(),

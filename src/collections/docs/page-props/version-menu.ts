@@ -1,5 +1,6 @@
 import { suggest } from '../../../shared/nearest.ts';
 import type { NavbarDropdownProps, NavbarLinkProps } from '../../../shared/page-props.ts';
+import type { PageContext } from '../../../site/graph/site.ts';
 import { createNavbarLink } from '../../../site/navigation/navbar.ts';
 import { LinkError } from '../../../site/navigation/site-link.ts';
 import type { DocsVersionDropdownConfig } from '../config/fields.ts';

@@ -1,0 +1,36 @@
+import { localize } from '../../config/localize.ts';
+import type { Entry } from '../../content/content.ts';
+import { splitRef } from '../../shared/ref-path.ts';
+import { editUrlOf } from '../graph/edit-addresses.ts';
+import type { PageContext } from '../graph/site.ts';
+
+/**
+ * Returns the address at which the file of a page can be changed; null for none. A page without a
+ * translation shows the file in the source language, so the address is that of this file.
+ */
+export function editAddress({ site, route }: PageContext, { source, frontMatter }: Entry): string | null {
+  if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url;
+  const { config, content } = site;
+  const { value: editUrl } = editUrlOf(config, route.collection);
+  if (typeof editUrl === 'function') return site.editAddresses.get(route.url) ?? null;
+  // There is no file at the path of a page that a plugin made.
+  if (editUrl === null || content.generated.pages.has(source.file)) return null;
+  const { prefix, path } = splitRef(source.file);
+  const pattern = localize(editUrl, source.locale, config);
+  // Without the ref, the address would be that of another text.
+  if (prefix !== '' && !pattern.includes('{ref}')) return null;
+  const values: Readonly<Record<string, string>> = {
+    path,
+    ref: content.refs.get(prefix)?.ref ?? 'HEAD',
+    locale: source.locale.name,
+    collection: route.collection ?? '',
+    version: route.version ?? '',
+  };
+  const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePath(values[name] ?? ''));
+  // A file outside the site's folder has a path with `..`.
+  return new URL(address).href;
+}
+
+function encodePath(path: string): string {
+  return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
+}
