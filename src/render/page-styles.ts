@@ -5,11 +5,14 @@ import type { HeadTag } from '../shared/head-tag.ts';
  * marks, so the other pages do without its rules. A mark has a character that texts escape.
  */
 const marksByStyle = {
+  button: [' class="text-button'],
   'code-frames': [' data-frame="'],
   'code-folds': [' class="code-fold"', ' class="code-rest"'],
   'code-inline': [' class="code-inline"'],
   'code-notes': [' class="line-note"'],
+  grid: [' class="text-grid'],
   math: ['<math'],
+  tooltip: [' class="tooltip'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The names of these style sheets. */
