@@ -8,6 +8,7 @@ import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type PrepaintOptions, type Scripts } from './bundle-scripts.ts';
 import { bundleServices } from './bundle-services.ts';
 import { bundleSiteScripts } from './bundle-site-scripts.ts';
+import { bundlePageStyles } from './bundle-page-styles.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { bundleStyle } from './bundle-style.ts';
 import { hashesOfTags } from './hashes-of-tags.ts';
@@ -23,6 +24,8 @@ export interface ClientBundle {
   readonly files: readonly OutputFile[];
   /** Path of the style sheet, relative to the output folder. */
   readonly stylePath: string;
+  /** Paths of the style sheets for parts that few pages have, by their names. */
+  readonly pageStyles: Readonly<Record<string, string>>;
   readonly scripts: Scripts;
   /** Null for a site without search. */
   readonly search: SearchBundle | null;
@@ -51,6 +54,7 @@ interface ClientOptions {
 export const noClient: ClientBundle = {
   files: [],
   stylePath: '',
+  pageStyles: {},
   scripts: { files: [], packages: [], earlyPath: '', prepaint: '', prepaintHash: '' },
   search: null,
   siteScripts: {},
@@ -86,9 +90,10 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
   const making = finding
     .catch(() => null)
     .then((search) => bundleScripts({ root: config.root, prepaint, islands, overrides, search }, bundles));
-  const [search, style, scripts, own, services] = await settleAll([
+  const [search, style, pageStyles, scripts, own, services] = await settleAll([
     finding,
     bundleStyle(config, { markdown, overrides, bundles }),
+    bundlePageStyles(bundles),
     making,
     bundleSiteScripts(config),
     bundleServices(config, bundles),
@@ -100,6 +105,7 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
   return {
     files: [
       ...style.files,
+      ...pageStyles.files,
       ...scripts.files,
       ...(search?.files ?? []),
       ...own.files,
@@ -107,6 +113,7 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
       ...(licenses ? [licenses] : []),
     ],
     stylePath: style.stylePath,
+    pageStyles: pageStyles.paths,
     scripts,
     search,
     siteScripts: own.paths,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { bundleScripts } from './bundle-scripts.ts';
+import { bundlePageStyles } from './bundle-page-styles.ts';
 import { bundleServices } from './bundle-services.ts';
 import { bundleSearch } from './bundle-search.ts';
 import { recordBundles, prebuiltFolder } from './bundle-store.ts';
@@ -41,6 +42,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   }
   await bundleServices({ services: [], asksConsent: true }, bundles);
   await bundles.load('theme-style', bundleThemeStyle);
+  await bundlePageStyles(bundles);
   await bundles.save();
   await prebuildLiveFiles(note);
   await prebuildTranslations();

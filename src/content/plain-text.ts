@@ -1,4 +1,5 @@
 import { decodeString } from 'micromark-util-decode-string';
+import { labeledDirectives } from '../markdown/containers/directive-names.ts';
 import { readInlineLanguage, withoutEscape } from '../markdown/code/inline-language.ts';
 
 /** Decides which characters of a text are markup. */
@@ -30,6 +31,7 @@ const bareAddress = /(?:https?:\/\/|www\.)[^\s<]+/gi;
 const tag = /<\/?([a-z][\w.:-]*)(?:[\s/][^>]*)?>/gi;
 const characterReference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi;
 const emojiName = /(?<![\p{L}\p{N}]):([a-z\d_+-]+):(?![\p{L}\p{N}])/gu;
+const labeledDirective = new RegExp(String.raw`:(?:${labeledDirectives.join('|')})\[([^[\]]*)\](?:\{[^{}\n]*\})?`, 'g');
 const lineBreak = /\\\r?\n/g;
 
 /**
@@ -42,6 +44,7 @@ export function plainText(markdown: string, context: TextContext): string {
     .replace(lineBreak, '\n')
     .replace(literal, (_, mark?: string, _ticks?: string, code?: string) => hideMarks(mark ?? textOfCode(code ?? '')))
     .replace(trailingId, '')
+    .replace(labeledDirective, '$1')
     .replace(enclosedAddress, (_, address: string) => hideMarks(address));
   return withoutLinks(text, context)
     .replace(bareAddress, hideMarks)

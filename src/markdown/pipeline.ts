@@ -5,7 +5,7 @@ import type { PluggableList } from 'unified';
 import type { Additions } from './additions.ts';
 import type { Highlighter } from './code/highlighter.ts';
 import { admonitionNames } from './containers/admonition-names.ts';
-import { containerNames, variableDirective } from './containers/directive-names.ts';
+import { containerNames, labeledDirectives, variableDirective } from './containers/directive-names.ts';
 import type { MarkdownOptions } from './page/options.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { alerts } from './plugins/alerts.ts';
@@ -20,16 +20,19 @@ import { diagrams } from './plugins/diagrams.ts';
 import { emoji } from './plugins/emoji.ts';
 import { figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
+import { grids } from './plugins/grids.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { inlineCode } from './plugins/inline-code.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
+import { lineParts } from './plugins/line-parts.ts';
 import { missedMarks } from './plugins/missed-marks.ts';
 import { narrowGfm } from './plugins/narrow-gfm.ts';
 import { packageManagerTabs } from './plugins/package-managers.ts';
 import { pathNames } from './plugins/path-names.ts';
 import { pictures } from './plugins/pictures.ts';
 import { placeholders } from './plugins/placeholders.ts';
+import { textDirectiveHandler } from './plugins/text-directive.ts';
 import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { proseMistakes } from './plugins/prose-mistakes.ts';
 import { references } from './plugins/references.ts';
@@ -40,7 +43,7 @@ import { taskLists } from './plugins/task-lists.ts';
 import { truncateMarks } from './plugins/truncate-marks.ts';
 import { unclosedTags } from './plugins/unclosed-tags.ts';
 import { unknownTags } from './plugins/unknown-tags.ts';
-import { variableHandler, variables } from './plugins/variables.ts';
+import { variables } from './plugins/variables.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
 /** The plugins for both `.md` and `.mdx`. The two formats differ only in their syntax. */
@@ -87,7 +90,7 @@ export function createPipeline({
       remarkGfm,
       [narrowGfm, { hasRare: hasRareGfm }],
       remarkDirective,
-      [knownDirectives, { container: containerNames(custom), text: [variableDirective] }],
+      [knownDirectives, { container: containerNames(custom), text: [variableDirective], labeled: labeledDirectives }],
       ...plugins.remarkFirst,
       [admonitions, admonitionNames(custom)],
       missedMarks,
@@ -97,6 +100,8 @@ export function createPipeline({
       alerts,
       figures,
       details,
+      grids,
+      lineParts,
       ...(switches.emoji ? [emoji] : []),
       includedCode,
       [variables, values],
@@ -113,7 +118,7 @@ export function createPipeline({
     remarkRehypeOptions: {
       allowDangerousHtml: true,
       footnoteBackLabel,
-      handlers: { html: htmlHandler, textDirective: variableHandler },
+      handlers: { html: htmlHandler, textDirective: textDirectiveHandler },
     },
     rehypePlugins: [
       rawHtml,

@@ -38,11 +38,16 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
     styleHref: to.file(client.stylePath),
     scriptHref: to.file(client.scripts.earlyPath),
     scripts: 'head' in props ? scriptTags(context, client) : [],
+    pageStyles: addressesOf(client.pageStyles, to),
     ...policyOfPage(client, ownHeadTags(context, compiled, changes)),
     ...baseNoticeOf(context),
   };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
   return { output: route.output, props, assets, texts, search };
+}
+
+function addressesOf(paths: Readonly<Record<string, string>>, to: Addresses): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, to.file(path)]));
 }
 
 interface RouteText {

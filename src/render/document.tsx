@@ -18,6 +18,8 @@ export interface PageAssets {
   readonly storage: StorageConfig;
   /** The scripts of the site and of docsgen's extras, after the early script. */
   readonly scripts: readonly HeadTag[];
+  /** Addresses of the style sheets for parts that few pages have, by name. */
+  readonly pageStyles: Readonly<Record<string, string>>;
   /** What a page says that cannot load its files. Default: nothing. */
   readonly baseNotice?: string;
   /** Path under which the site is served. */

@@ -2,6 +2,7 @@
 export const mdxComponentNames = [
   'Admonition',
   'Badge',
+  'Button',
   'Card',
   'Cards',
   'ClientOnly',
@@ -10,6 +11,7 @@ export const mdxComponentNames = [
   'DocCardList',
   'Figure',
   'FileTree',
+  'Grid',
   'Icon',
   'Link',
   'LinkCard',
@@ -18,6 +20,7 @@ export const mdxComponentNames = [
   'TabItem',
   'Tabs',
   'TOCInline',
+  'Tooltip',
 ] as const;
 
 export type MdxComponentName = (typeof mdxComponentNames)[number];

@@ -18,16 +18,19 @@ export type * from './context/own-strings.ts';
 export type * from './context/plugin-data.ts';
 export { Callout } from './docs/Callout.tsx';
 export { AdmonitionTag as Admonition } from './markdown/AdmonitionTag.tsx';
+export { Button } from './markdown/Button.tsx';
 export { Cards } from './markdown/Cards.tsx';
 export { ClientOnly } from './markdown/ClientOnly.tsx';
 export { CodeGroup } from './markdown/CodeGroup.tsx';
 export { DocCardList } from './markdown/DocCardList.tsx';
 export { FileTree } from './markdown/FileTree.tsx';
+export { Grid } from './markdown/Grid.tsx';
 export { IconTag as Icon } from './markdown/IconTag.tsx';
 export { PackageManagers } from './markdown/PackageManagers.tsx';
 export { TabItem } from './markdown/TabItem.tsx';
 export { Tabs } from './markdown/Tabs.tsx';
 export { TOCInline } from './markdown/TOCInline.tsx';
+export { Tooltip } from './markdown/Tooltip.tsx';
 export type { CollectionPageLink, CollectionPageProps, ListedEntryProps } from '../shared/collection-page.ts';
 export type {
   ConsentSlotProps,

@@ -11,6 +11,7 @@ import { MarkdownLink } from './markdown/MarkdownLink.tsx';
 import { TabItem } from './markdown/TabItem.tsx';
 import { Table } from './markdown/Table.tsx';
 import { Tabs } from './markdown/Tabs.tsx';
+import { Tooltip } from './markdown/Tooltip.tsx';
 import { Zoomable } from './markdown/Zoomable.tsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { HeadingProps } from './markdown/Heading.tsx';
@@ -34,6 +35,7 @@ export const markdownComponents = {
   'docs-math': MathBlock,
   'docs-tab': TabItem,
   'docs-tabs': Tabs,
+  'docs-tooltip': Tooltip,
   'docs-zoom': Zoomable,
   h2: headingOf(2),
   h3: headingOf(3),

@@ -2,6 +2,7 @@ import type { MdxComponentName } from '../shared/mdx-component-names.ts';
 import { Link } from './layout/Link.tsx';
 import { AdmonitionTag } from './markdown/AdmonitionTag.tsx';
 import { Badge } from './markdown/Badge.tsx';
+import { Button } from './markdown/Button.tsx';
 import { Card } from './markdown/Card.tsx';
 import { Cards } from './markdown/Cards.tsx';
 import { ClientOnly } from './markdown/ClientOnly.tsx';
@@ -10,6 +11,7 @@ import { Details } from './markdown/Details.tsx';
 import { DocCardList } from './markdown/DocCardList.tsx';
 import { Figure } from './markdown/Figure.tsx';
 import { FileTree } from './markdown/FileTree.tsx';
+import { Grid } from './markdown/Grid.tsx';
 import { IconTag } from './markdown/IconTag.tsx';
 import { LinkCard } from './markdown/LinkCard.tsx';
 import { PackageManagers } from './markdown/PackageManagers.tsx';
@@ -17,11 +19,13 @@ import { Steps } from './markdown/Steps.tsx';
 import { TabItem } from './markdown/TabItem.tsx';
 import { Tabs } from './markdown/Tabs.tsx';
 import { TOCInline } from './markdown/TOCInline.tsx';
+import { Tooltip } from './markdown/Tooltip.tsx';
 
 /** The components that an `.mdx` page can use without an import, by name. */
 export const mdxComponents = {
   Admonition: AdmonitionTag,
   Badge,
+  Button,
   Card,
   Cards,
   ClientOnly,
@@ -30,6 +34,7 @@ export const mdxComponents = {
   DocCardList,
   Figure,
   FileTree,
+  Grid,
   Icon: IconTag,
   Link,
   LinkCard,
@@ -38,4 +43,5 @@ export const mdxComponents = {
   TabItem,
   Tabs,
   TOCInline,
+  Tooltip,
 } as const satisfies Readonly<Record<MdxComponentName, unknown>>;

@@ -1,4 +1,4 @@
-import { suggest } from '../../shared/nearest.ts';
+import { emptyNote, takeNotes, type CodeNote } from './code-notes.ts';
 import { commentStyles, type CommentStyle } from './comment-styles.ts';
 import { findComment } from './find-comment.ts';
 import type { LineKind, LineKinds } from './line-kind.ts';
@@ -27,15 +27,6 @@ export interface NotedCode {
   readonly problems: readonly NotationProblem[];
 }
 
-/** An instruction of a comment for the current line and the lines after it. */
-interface Note {
-  readonly kind: LineKind | null;
-  readonly word: string | null;
-  readonly annotation: string | null;
-  /** Number of lines for which it is still valid. */
-  left: number;
-}
-
 interface State {
   readonly kinds: LineKinds;
   /** Matches the text of a magic comment, with the name and the place in groups. */
@@ -46,12 +37,10 @@ interface State {
    * Index of the line with the `-start` comment, for each kind without an `-end` comment so far.
    */
   readonly open: Map<LineKind, number>;
-  notes: Note[];
+  notes: CodeNote[];
   readonly problems: NotationProblem[];
   isHighlighted: boolean;
 }
-
-const emptyNote: Note = { kind: null, word: null, annotation: null, left: 1 };
 
 const mayHaveNotation = /\[!+code|-(?:next-line|start|end)/;
 
@@ -118,7 +107,9 @@ function readMagicComment(text: string, line: number, state: State): boolean {
 }
 
 function readLine(text: string, line: number, state: State): void {
-  const { rest, notes } = takeNotes(text, line, state);
+  const { rest, notes, mistakes } = takeNotes(text, state);
+  state.problems.push(...mistakes.map((mistake) => ({ ...mistake, line })));
+  state.isHighlighted ||= notes.some(({ kind }) => kind === 'highlighted');
   state.notes.push(...notes);
   if (notes.length > 0 && rest.trim() === '') return;
   const shown = rest.replaceAll('[!!code', '[!code');
@@ -127,43 +118,6 @@ function readLine(text: string, line: number, state: State): void {
   const annotations = state.notes.flatMap(({ annotation }) => annotation ?? []);
   state.lines.push({ text: shown, kinds, words, annotations });
   state.notes = state.notes.flatMap((note) => (note.left > 1 ? [{ ...note, left: note.left - 1 }] : []));
-}
-
-/**
- * Removes each `[!code …]` from the comment of a line, and the whole comment if nothing else is in
- * it.
- */
-function takeNotes(text: string, line: number, state: State): { rest: string; notes: readonly Note[] } {
-  const place = text.indexOf('[!code ');
-  const comment = place < 0 ? null : findComment(text, place, state.styles);
-  if (!comment) return { rest: text, notes: [] };
-  const notes: Note[] = [];
-  const inner = comment.text.replace(/\[!code ([^\]]+)\] ?/g, (written: string, content: string) => {
-    const note = parseNote(content.trim(), state.kinds);
-    if (note) notes.push(note);
-    else state.problems.push({ ...unknownNote(content, state.kinds), line });
-    return note ? '' : written;
-  });
-  if (notes.length === 0) return { rest: text, notes };
-  state.isHighlighted ||= notes.some(({ kind }) => kind === 'highlighted');
-  const before = text.slice(0, comment.start);
-  const rest = inner.trim() === '' ? before : before + comment.open + inner.trimEnd() + comment.close;
-  return { rest: rest.trimEnd(), notes };
-}
-
-function parseNote(content: string, kinds: LineKinds): Note | null {
-  const [, word, lines] = /^word:(.+?)(?::(\d{1,6}))?$/.exec(content) ?? [];
-  if (word !== undefined) return { ...emptyNote, word, left: lines === undefined ? Infinity : Number(lines) };
-  const annotation = /^note:(.+)$/.exec(content)?.[1]?.trim();
-  if (annotation !== undefined) return { ...emptyNote, annotation };
-  const [, name = '', count = '1'] = /^([^:]+)(?::(\d{1,6}))?$/.exec(content) ?? [];
-  const kind = kinds.kindOf(name);
-  return kind === undefined ? null : { ...emptyNote, kind, left: Number(count) };
-}
-
-function unknownNote(content: string, { names }: LineKinds): Omit<NotationProblem, 'line'> {
-  const hint = `${suggest(content, [...names, 'word:…', 'note:…'], 'names')} Write \`[!!code\` for the text.`;
-  return { title: `There is no notation \`[!code ${content}]\`.`, hint };
 }
 
 function nameOf(kind: LineKind, { names, kindOf }: LineKinds): string {

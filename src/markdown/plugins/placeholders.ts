@@ -7,7 +7,7 @@ import { compileStateOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
 /**
- * Turns the blocks that `admonitions`, `alerts` and the plugins for tabs have marked into the
+ * Turns the blocks that `admonitions`, `alerts`, `lineParts` and the plugins for tabs have marked into the
  * elements that the theme renders.
  */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
@@ -16,6 +16,8 @@ export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>)
     const { locales } = compileStateOf(file).context;
     eachElement(tree, (node) => {
       if (node.properties['dataDocsTabs'] !== undefined) nameTabs(node);
+      const { dataDocsTooltip: text, ...others } = node.properties;
+      if (typeof text === 'string') Object.assign(node, { tagName: 'docs-tooltip', properties: { text, ...others } });
       const { dataDocsAdmonition: kind, ...own } = node.properties;
       if (typeof kind !== 'string' || !names.includes(kind)) return;
       node.tagName = 'docs-admonition';

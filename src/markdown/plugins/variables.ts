@@ -1,5 +1,4 @@
 import type { PhrasingContent, Root } from 'mdast';
-import type { Handler } from 'mdast-util-to-hast';
 import type { Transformer } from 'unified';
 import { suggest } from '../../shared/nearest.ts';
 import { type LocalizedText, textIn } from '../../shared/localized-text.ts';
@@ -47,9 +46,6 @@ export function variables(values: Readonly<Record<string, LocalizedText>>): Tran
     });
   };
 }
-
-/** Renders the content of the directive without an element around it. */
-export const variableHandler: Handler = (state, node) => state.all(node);
 
 function fillLine(text: string, find: (key: string, column: number) => string | null): string {
   return text.replace(/:var\[([^[\]\n]*)\]/g, (whole, key: string, offset: number) => find(key, offset + 1) ?? whole);

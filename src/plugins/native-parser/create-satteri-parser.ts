@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { QuickParser } from '../../markdown/pipeline-extension.ts';
-import { variableDirective } from '../../markdown/containers/directive-names.ts';
+import { labeledDirectives, variableDirective } from '../../markdown/containers/directive-names.ts';
 import { mayHaveFormulas } from '../formulas/formula-syntax.ts';
 import { isCertain } from './is-certain.ts';
 import { rejoinText } from './rejoin-text.ts';
@@ -24,7 +24,10 @@ export function createSatteriParser({ markdownToMdast }: Satteri, containers: re
   // Only the reference parser decides which non-ASCII letters belong to a name, and what a
   // backslash before it does.
   const oddDirective = new RegExp(`\\\\\\n?:|:(?:${name})[^\\0-\\x7F]`);
+  // The reference parser reads their attributes.
+  const labeled = new RegExp(`:(?:${labeledDirectives.join('|')})\\[`);
   return (text) => {
+    if (labeled.test(text)) return null;
     const hasDirectives = directive.test(text);
     if (hasDirectives && oddDirective.test(text)) return null;
     const tree = markdownToMdast(text, { features: { frontmatter: false, directive: hasDirectives } });

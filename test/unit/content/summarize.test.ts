@@ -57,6 +57,10 @@ describe('the paragraph', () => {
   test.each([
     ['# Title\n\nFirst **bold** line\nand `second`.\n\nOther.', 'First bold line and second.'],
     ['# Title\nDirectly below.', 'Directly below.'],
+    [
+      'A :tooltip[*DNC* list]{text="Not [called](b.md)"} and :button, :button[`x`]{href="a.md"}.',
+      'A DNC list and :button, x.',
+    ],
     ['- list\n\n> quote\n\n| a |\n|---|\n\n![image](a.png)\n\nText.', 'Text.'],
     ['```sh\none\n\ntwo\n```\n\nText.', 'Text.'],
     ['````md\n```\n\ninside\n```\n````\n\nText.', 'Text.'],

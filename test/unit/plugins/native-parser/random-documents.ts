@@ -104,6 +104,8 @@ const pieces = [
     ':x[',
     ':var[x]',
     ':var',
+    ':tooltip[x]{text="y"}',
+    ':button',
     '::::note[a *b*]{#c .d}\n',
     '\n:::tip\nt\n:::\n',
   ],
