@@ -52,9 +52,15 @@ interface Repository extends Pick<RefPlace, 'folder'> {
 function findRepository(root: string): Repository | { readonly reason: string } {
   const end = runGitSync(root, ['rev-parse', '--is-shallow-repository', '--show-prefix']);
   if (end === null) return { reason: 'Git is not installed, or not in PATH.' };
-  if (end.stderr !== null) return { reason: `Git says: ${end.stderr.trim().split('\n')[0]}.` };
+  if (end.stderr !== null) return { reason: reasonOf(end.stderr) };
   const [isShallow, folder = ''] = end.stdout.toString().split('\n');
   return { isShallow: isShallow === 'true', folder };
+}
+
+function reasonOf(said: string): string {
+  return said.includes('not a git repository')
+    ? 'The folder of the site is in no git repository.'
+    : `Git says: ${said.trim().split('\n')[0]}.`;
 }
 
 function withoutGit({ file, locate }: Config, [first]: readonly NamedRef[], reason: string): Problem {

@@ -46,11 +46,13 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
   const content = await scanContent(config, options);
   const history = await readHistory(config, content.value, options.historyMemo);
   const site = createSite(config, { ...content.value, history: history.value }, options.types);
+  // An item of the navbar cannot lead to a version that could not be read.
+  const lacksDocs = content.problems.some(({ code }) => code === 'missing-ref' || code === 'empty-collection');
   const problems = [
     content.problems,
     history.problems,
     site.problems,
-    checkNavigation(site.value),
+    checkNavigation(site.value).filter(({ code }) => !(lacksDocs && code === 'empty-collection')),
     checkEntries(site.value),
   ].flat();
   const found = withMakers(problems, content.value.generated);

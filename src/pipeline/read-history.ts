@@ -6,6 +6,7 @@ import type { Content } from '../content/content.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { History, LastChange } from '../content/history.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import { splitRef } from '../shared/ref-path.ts';
 import { callGit } from '../system/call-git.ts';
 import { isCode } from '../system/error-code.ts';
 import { parseLog } from './parse-log.ts';
@@ -24,8 +25,8 @@ type Stored = z.output<typeof storedSchema>;
 const nothing: Outcome<History> = { value: new Map<string, LastChange>(), problems: [] };
 
 /**
- * Returns the last change of each content file, from one call of `git log` for the whole site. The
- * memo keeps it until there is another commit. Returns nothing, without a call, if the site does
+ * Returns the last change of each content file, from one call of `git log` for the whole site, and
+ * one for each git ref that a version is built from. The memo keeps it until there is another commit. Returns nothing, without a call, if the site does
  * not show it. A file that git does not know is left out, and so is one whose last change a shallow
  * clone does not have.
  */
@@ -35,19 +36,25 @@ export async function readHistory(config: Config, content: Content, memo?: Histo
   const repository = await findRepository(config.root);
   if ('reason' in repository) return { ...nothing, problems: [withoutHistory(config, repository.reason)] };
   const { head, prefix, shallow } = repository;
-  if (head === '') return nothing;
-  const folders = content.folders
-    .map(({ folder }) => folder)
-    .filter((folder) => !posix.join(prefix, folder).startsWith('..'))
-    .toSorted();
-  if (folders.length === 0) return nothing;
-  const key = JSON.stringify(['history', head, prefix, shallow, folders]);
-  const kept = storedSchema.safeParse(memo?.find(key));
-  const stored = kept.success ? kept.data : await readLog(config.root, { ...repository, folders });
-  if (!kept.success) memo?.put(key, stored);
+  const changes: [string, LastChange][] = [];
+  const allCut: string[] = [];
+  const commits = [...content.refs].map(([ref, { commit }]) => ({ ref, commit }));
+  for (const { ref, commit } of [{ ref: '', commit: head }, ...commits]) {
+    const folders = content.folders
+      .flatMap(({ folder }) => (splitRef(folder).prefix === ref ? [splitRef(folder).path] : []))
+      .filter((folder) => !posix.join(prefix, folder).startsWith('..'))
+      .toSorted();
+    if (commit === '' || folders.length === 0) continue;
+    const key = JSON.stringify(['history', commit, prefix, shallow, folders]);
+    const kept = storedSchema.safeParse(memo?.find(key));
+    const stored = kept.success ? kept.data : await readLog(config.root, { prefix, shallow, commit, folders });
+    if (!kept.success) memo?.put(key, stored);
+    for (const [file, change] of stored.changes) changes.push([ref + file, change]);
+    for (const file of stored.cut) allCut.push(ref + file);
+  }
   const files = new Set(content.sets.flatMap(({ entries }) => entries.map(({ source }) => source.file)));
-  const cut = stored.cut.filter((file) => files.has(file));
-  return { value: new Map(stored.changes), problems: cut.length > 0 ? [shallowClone(config, cut.length)] : [] };
+  const cut = allCut.filter((file) => files.has(file));
+  return { value: new Map(changes), problems: cut.length > 0 ? [shallowClone(config, cut.length)] : [] };
 }
 
 interface Repository {
@@ -72,13 +79,28 @@ async function findRepository(root: string): Promise<Repository | { readonly rea
   return { head: end.status === 0 ? commit : '', prefix, shallow: shallow.split('\n').filter(Boolean) };
 }
 
-async function readLog(
-  root: string,
-  { prefix, shallow, folders }: Repository & { readonly folders: readonly string[] },
-): Promise<Stored> {
+/** The part of the history that is read at once. */
+interface LogPart extends Omit<Repository, 'head'> {
+  /** The newest of its commits, and the folders that count, relative to the site's root. */
+  readonly commit: string;
+  readonly folders: readonly string[];
+}
+
+async function readLog(root: string, { prefix, shallow, commit, folders }: LogPart): Promise<Stored> {
   const format = '--format=%x01%H%x02%ct%x02%aN';
   const end = await callGit(
-    ['--literal-pathspecs', 'log', format, '-z', '--name-only', '--no-renames', '--no-relative', '--', ...folders],
+    [
+      '--literal-pathspecs',
+      'log',
+      format,
+      '-z',
+      '--name-only',
+      '--no-renames',
+      '--no-relative',
+      commit,
+      '--',
+      ...folders,
+    ],
     { folder: root },
   );
   if (end?.status !== 0) throw new Error(`git log failed: ${end?.stderr.trim()}`);

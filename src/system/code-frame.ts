@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAtRef, splitRef } from '../shared/ref-path.ts';
+import { readObject } from './git-objects.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /** The lines around a position in a file. */
@@ -37,18 +39,24 @@ export function createFrameReader(root: string, around = linesAround): FrameRead
   return ({ file, line, column, endColumn }) => {
     if (file === undefined || line === undefined) return null;
     const known = files.get(file);
-    const lines = known === undefined ? readLines(join(root, file)) : known;
+    const lines = known === undefined ? readLines(root, file) : known;
     files.set(file, lines);
     return lines && frameOf(lines, { line, column, endColumn, around });
   };
 }
 
-function readLines(path: string): readonly string[] | null {
+function readLines(root: string, file: string): readonly string[] | null {
   try {
-    return readFileSync(path, 'utf8').split(/\r?\n/);
+    return (isAtRef(file) ? readAtRef(root, file) : readFileSync(join(root, file), 'utf8')).split(/\r?\n/);
   } catch {
     return null;
   }
+}
+
+function readAtRef(root: string, file: string): string {
+  const { prefix, path } = splitRef(file);
+  // Git takes a path with a dot from the folder in which it runs.
+  return readObject(root, `${prefix}./${path}`).toString();
 }
 
 interface FramePlace extends Pick<Problem, 'column' | 'endColumn'> {

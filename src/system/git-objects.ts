@@ -76,7 +76,7 @@ export function blobId(bytes: Uint8Array, like: string): string {
  */
 export function listTree(folder: string, id: string, isDeep: boolean): readonly TreeEntry[] {
   if (!/^[\da-f]+$/.test(id)) throw new TypeError(`${id} is not the id of a tree`);
-  const output = outputOf(folder, ['ls-tree', '-z', ...(isDeep ? ['-r'] : []), id]).toString();
+  const output = outputOf(folder, ['ls-tree', '--full-tree', '-z', ...(isDeep ? ['-r'] : []), id]).toString();
   return output.split('\0').flatMap((line) => {
     const [, mode = '', own = '', path = ''] = /^(\d+) \w+ ([\da-f]+)\t(.*)$/s.exec(line) ?? [];
     return path === '' ? [] : [{ kind: kinds[mode] ?? 'file', id: own, path }];
@@ -89,7 +89,7 @@ const kinds: Readonly<Record<string, TreeEntry['kind']>> = {
   '160000': 'submodule',
 };
 
-/** Returns the bytes of an object by its id. */
+/** Returns the bytes of an object by its id, or another name without line breaks. */
 export function readObject(folder: string, id: string): Buffer {
   const [found] = readObjects(folder, [id]);
   if (!found) throw new Error(`The repository has no object ${id}`);
