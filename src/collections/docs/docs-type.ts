@@ -16,6 +16,7 @@ import { createPageIndex } from '../../site/page-props/page-index.ts';
 import type { DocsCollection } from './config/collection.ts';
 import type { DocsCollectionConfig } from './config/fields.ts';
 import { hasStyledItems } from './config/sidebar/item-styles.ts';
+import { addVersion } from './config/add-version.ts';
 import { findVersionConflicts } from './config/find-version-conflicts.ts';
 import { resolveVersions } from './config/resolve-versions.ts';
 import {
@@ -64,6 +65,7 @@ export const docsType: CollectionType = {
   ignoredKinds: [],
   resolve: resolveCollection,
   findConflicts: findVersionConflicts,
+  addVersion,
   scan: scanDocs,
   createGraph,
 };

@@ -13,6 +13,9 @@ import { sidebarItem } from './sidebar/schema.ts';
 
 const sidebars = z.record(z.string(), z.array(sidebarItem));
 
+/** The name of a version, which is that of a folder. */
+export const versionName = addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`');
+
 /** The options of a docs collection. */
 export const docsOptions = z
   .strictObject({
@@ -26,7 +29,7 @@ export const docsOptions = z
     versions: z
       .array(
         z.strictObject({
-          name: addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`'),
+          name: versionName,
           label: z.string().min(1).optional(),
           path: optionalAddressSegment.optional(),
           banner: z.enum(['unreleased', 'unmaintained', 'none']).optional(),
