@@ -17,6 +17,7 @@ import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
 import { packageVersion } from './terminal/package-version.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
+import { addVersionCommand } from './commands/version-command.ts';
 
 /**
  * Returns the command-line program with all commands. Each command loads its code only when it
@@ -40,6 +41,7 @@ export function createProgram(): Command {
   });
   addInitCommand(program);
   addAddCommand(program);
+  addVersionCommand(program);
   addBuildCommand(program);
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);

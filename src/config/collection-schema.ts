@@ -10,6 +10,20 @@ export interface ConfigConflict {
   readonly hint: string;
 }
 
+/** How the options of a collection name a new version. */
+export interface NewVersion {
+  /** Path of the entry after which the new one is written, in the options. */
+  readonly after: readonly PropertyKey[];
+  /** The same place in words: ``after `current` in `collections.guide.versions` ``. */
+  readonly place: string;
+  /** The TypeScript of the new entry. */
+  readonly entry: string;
+  /** The options with the entry. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Sentences on what the author may want to change next. */
+  readonly notes: readonly string[];
+}
+
 /** What the configuration asks of a type of collection. */
 export interface CollectionSchema extends CollectionRules {
   /** The value of `type` in the configuration. */
@@ -21,4 +35,10 @@ export interface CollectionSchema extends CollectionRules {
   resolve(key: string, options: CollectionFields): Collection;
   /** Returns the mistakes that the schema of a single option cannot find. Default: none. */
   findConflicts?(key: string, options: CollectionFields): readonly ConfigConflict[];
+  /**
+   * Returns how a collection names a new version of itself. `written` are its options before they
+   * were checked. Throws a `DocsgenError` if it cannot have the version. Default: the type has no
+   * versions.
+   */
+  addVersion?(key: string, written: Readonly<Record<string, unknown>>, name: string): NewVersion;
 }

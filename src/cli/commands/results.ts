@@ -40,6 +40,20 @@ export interface AddedPlugin {
   readonly isEdited: boolean;
 }
 
+/** The result of `version`. */
+export interface VersionResult {
+  /** Key of the collection. */
+  readonly collection: string;
+  /** The new folders, relative to the site's root. */
+  readonly folders: readonly string[];
+  /** The configuration file, relative to the site's root. */
+  readonly config: string;
+  /** What the configuration must have, as code: `{ name: '2.0' }`. */
+  readonly entry: string;
+  /** Whether the configuration has the entry now. Otherwise write it there yourself. */
+  readonly isEdited: boolean;
+}
+
 /** The result of `build`. */
 export interface BuildSummary {
   /** Number of pages, in all languages that were built. */

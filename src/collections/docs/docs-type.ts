@@ -8,6 +8,7 @@ import { ignoredTags, tagsKind } from '../../content/tags/tag-files.ts';
 import { createPageIndex } from '../../site/page-props/page-index.ts';
 import { localeStrings } from '../../strings/locale-strings.ts';
 import type { DocsCollection } from './config/collection.ts';
+import { addVersion } from './config/add-version.ts';
 import { findVersionConflicts } from './config/find-version-conflicts.ts';
 import { resolveDocs } from './config/resolve-docs.ts';
 import {
@@ -50,6 +51,7 @@ export const docsType: CollectionType = {
   ignoredKinds: [ignoredTags],
   resolve: resolveDocs,
   findConflicts: findVersionConflicts,
+  addVersion,
   scan: scanDocs,
   createGraph,
 };

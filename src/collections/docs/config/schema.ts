@@ -25,6 +25,9 @@ const gitRef = z
 
 const sidebars = z.record(z.string(), z.array(sidebarItem));
 
+/** The name of a version, which is that of a folder. */
+export const versionName = addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`');
+
 /** The options of a docs collection. */
 export const docsOptions = z
   .strictObject({
@@ -42,7 +45,7 @@ export const docsOptions = z
     versions: z
       .array(
         z.strictObject({
-          name: addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`'),
+          name: versionName,
           ref: gitRef.optional(),
           label: z.string().min(1).optional(),
           path: optionalAddressSegment.optional(),

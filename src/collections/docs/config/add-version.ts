@@ -1,0 +1,67 @@
+import type { NewVersion } from '../../../config/collection-schema.ts';
+import { DocsgenError } from '../../../shared/problem.ts';
+import type { DocsCollectionConfig } from './fields.ts';
+import { findVersionConflicts } from './find-version-conflicts.ts';
+import { resolveVersions } from './resolve-versions.ts';
+import { docsOptions, versionName } from './schema.ts';
+
+/**
+ * Returns how the configuration names a new version: after `current`, before the older ones. Throws
+ * a `DocsgenError` if it cannot.
+ */
+export function addVersion(key: string, written: Readonly<Record<string, unknown>>, name: string): NewVersion {
+  const before: DocsCollectionConfig = docsOptions.safeParse(written).data ?? { type: 'docs' };
+  const { versions = [{ name: 'current' }] } = before;
+  refuseName(key, versions, name);
+  if (versions[0]?.name !== 'current') {
+    const hint = "Begin `versions` with `{ name: 'current' }`, and name the latest in `lastVersion`.";
+    throw refusal(`\`current\` is not the first of \`collections.${key}.versions\``, hint);
+  }
+  const after = { ...before, versions: versions.toSpliced(1, 0, { name }) };
+  const [conflict] = findVersionConflicts(key, after);
+  if (conflict) throw refusal(conflict.title, conflict.hint);
+  const entry = `{ name: ${name.includes("'") ? JSON.stringify(name) : `'${name}'`} }`;
+  const notes = notesOn(before, name, resolveVersions(key, after).latest);
+  const list: unknown = written['versions'];
+  if (Array.isArray(list)) {
+    return {
+      after: ['versions', 0],
+      place: `after \`current\` in \`collections.${key}.versions\``,
+      entry,
+      options: { ...written, versions: list.toSpliced(1, 0, { name }) },
+      notes,
+    };
+  }
+  return {
+    after: Object.keys(written).slice(-1),
+    place: `to \`collections.${key}\``,
+    entry: `versions: [{ name: 'current' }, ${entry}]`,
+    options: { ...written, versions: after.versions },
+    notes,
+  };
+}
+
+function refuseName(key: string, versions: readonly { readonly name: string }[], name: string): void {
+  const names = versions.map((version) => version.name);
+  if (names.includes(name))
+    throw refusal(`\`${key}\` has the version \`${name}\` already`, `Versions: ${names.join(', ')}.`);
+  const [issue] = versionName.safeParse(name).error?.issues ?? [];
+  if (issue) throw refusal(`\`${name}\` cannot be the name of a version`, `Write ${issue.message}.`);
+}
+
+function refusal(title: string, hint: string): DocsgenError {
+  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+}
+
+/** Returns what the author may want to change in the configuration next. */
+function notesOn({ versions, sidebars }: DocsCollectionConfig, name: string, latest: string): readonly string[] {
+  const current = versions?.[0];
+  const notes = [];
+  if (current?.label === name) notes.push(`\`current\` has the label ${name} too: give it that of the next release.`);
+  if (latest !== name)
+    notes.push(`Readers see \`${latest}\` first. If they should see ${name}, set \`lastVersion: '${name}'\`.`);
+  if (current?.sidebars)
+    notes.push('`current` has `sidebars` of its own: copy them, if those of the collection do not fit.');
+  else if (sidebars) notes.push('It has the `sidebars` of the collection: copy them to it before you change them.');
+  return notes;
+}
