@@ -26,6 +26,37 @@ describeSite('sidebars-mixed', '/', (site) => {
     ]);
   });
 
+  test('the cards of a category have icons, descriptions and right counts, and leave unlisted docs out', () => {
+    const cards = all(site().page('/docs/category/-all-kinds'), '.card');
+    const icons = ['server', 'doc', 'category', 'external'];
+    const shown = cards.map((card) => [
+      links(card)[0],
+      texts(card, '.card-text')[0],
+      icons.find((name) => all(one(card, '.card-icon'), `.icon-${name}`).length > 0) ?? texts(card, '.card-icon')[0],
+    ]);
+    expect(shown).toStrictEqual([
+      [['Doc', '/docs/kinds/doc'], 'A doc.', 'server'],
+      [['With a doc', '/docs/kinds/overview'], 'What it is about.', 'category'],
+      [['Behind a hidden doc', '/docs/kinds/two'], '1 item', 'category'],
+      [
+        ['Elsewhere (opens in a new tab)', 'https://status.example.com/history/?from=2026#top'],
+        'status.example.com/history/?from=2026#top',
+        '🇪🇸',
+      ],
+      [['To a page', '/docs/intro'], 'About everything.', 'doc'],
+    ]);
+  });
+
+  test('an unlisted doc is linked to by its own page only, also from breadcrumbs; a draft is nowhere', () => {
+    const { routes, page } = site();
+    expect(routes.filter(({ url }) => url.endsWith('/kinds/draft'))).toStrictEqual([]);
+    const hidden = routes.map(({ url }) => url).filter((url) => url.endsWith('/kinds/hidden'));
+    expect(hidden).toHaveLength(2);
+    const linking = routes.filter(({ url }) => links(page(url)).some(([, href]) => href.endsWith('/kinds/hidden')));
+    expect(linking.map(({ url }) => url).filter((url) => !hidden.includes(url))).toStrictEqual([]);
+    expect(texts(one(page('/docs/kinds/two'), '.breadcrumbs'), 'li')).toContain('Behind a hidden doc');
+  });
+
   test('an override is in the language of the reader, and leaves what it does not name', () => {
     const spanish = tree('/es/docs/intro');
     expect(links(spanish)).toContainEqual(['En la web New', '/es/docs/guide/web']);

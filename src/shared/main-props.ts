@@ -97,7 +97,8 @@ export interface DocMain extends MainProps {
 }
 
 export interface CardProps extends LinkProps {
-  readonly icon: 'doc' | 'category' | 'external';
+  /** Name of an icon of the theme, or an emoji. */
+  readonly icon: string;
   readonly description: string | null;
 }
 

@@ -5,7 +5,7 @@ import { isExternal } from '../../shared/is-external.ts';
 import type { Locale } from '../../config/config.ts';
 import { isUnknownAddress } from '../../config/unknown-parts.ts';
 import { pageUrl } from '../graph/address.ts';
-import { findRoute, type LinkTarget, type LocaleContext, shownRoute, type Site } from '../graph/site.ts';
+import { findRoute, type LinkTarget, type LocaleContext, type Route, shownRoute, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A mistake in a link of the configuration or of front matter. Callers add its position. */
@@ -57,14 +57,19 @@ function findTarget(context: LocaleContext, { to, href }: LinkTarget): Pick<Link
   return { href: found, external: false };
 }
 
+/** Returns the page of an address inside the site, in the page's language; null for none. */
+export function findPage({ site, locale }: LocaleContext, target: string): Route | null {
+  return site.byUrl.get(pageUrl(locale, splitTarget(target).path)) ?? null;
+}
+
 /**
  * Returns the resolved address of a page, in the page's language, or of a file in `static/`; null
  * if neither exists.
  */
-export function findInside({ site, locale, to }: LocaleContext, target: string): string | null {
+export function findInside(context: LocaleContext, target: string): string | null {
+  const { site, to } = context;
   const { path, rest } = splitTarget(target);
-  const url = pageUrl(locale, path);
-  const page = site.byUrl.get(url);
+  const page = findPage(context, target);
   if (page) return to.page(shownRoute(page).url, rest);
   const file = path.replace(/^\//, '');
   return site.staticFiles.has(file) ? to.file(file) + rest : null;

@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
+import { isIconName } from '../icons/icon-paths.ts';
 import { Link } from '../layout/Link.tsx';
 import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export function CategoryCards({ cards }: CategoryCardsProps): ReactNode {
       {cards.map((card, index) => (
         <li key={index} className="card">
           <span className="card-icon">
-            <Icon name={card.icon} />
+            {isIconName(card.icon) ? <Icon name={card.icon} /> : <span aria-hidden="true">{card.icon}</span>}
           </span>
           <Link className="card-title" href={card.href} external={card.external}>
             {card.label}

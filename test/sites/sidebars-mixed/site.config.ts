@@ -23,7 +23,38 @@ export default defineConfig({
               intro: false,
               first: false,
               second: false,
+              'kinds/': false,
             },
+          },
+        ],
+        kinds: [
+          {
+            type: 'category',
+            label: '📦 All kinds',
+            link: 'generated-index',
+            items: [
+              { type: 'heading', label: 'Headings are no cards' },
+              { type: 'doc', doc: 'kinds/doc', icon: 'server' },
+              {
+                type: 'category',
+                label: 'With a doc',
+                link: { doc: 'kinds/overview' },
+                items: ['kinds/one', 'kinds/hidden'],
+              },
+              {
+                type: 'category',
+                label: 'Behind a hidden doc',
+                link: { doc: 'kinds/hidden' },
+                items: ['kinds/two', 'kinds/draft', { type: 'divider' }],
+              },
+              {
+                type: 'category',
+                label: 'Nothing to see',
+                items: ['kinds/hidden', { type: 'heading', label: 'Alone' }],
+              },
+              { type: 'link', label: '🇪🇸 Elsewhere', href: 'https://status.example.com/history/?from=2026#top' },
+              { type: 'link', label: 'To a page', to: '/docs/intro' },
+            ],
           },
         ],
       },

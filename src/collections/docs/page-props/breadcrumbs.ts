@@ -4,6 +4,7 @@ import { absoluteUrl } from '../../../site/page-props/head.ts';
 import type { Docs } from '../graph/docs.ts';
 import { nodeTarget } from '../graph/node-target.ts';
 import type { Place } from '../sidebars/places.ts';
+import { isUnlisted } from '../sidebars/sidebar.ts';
 
 type Breadcrumbs = Pick<DocMain, 'breadcrumbs' | 'breadcrumbData'>;
 
@@ -26,7 +27,7 @@ export function createBreadcrumbs(
   const { breadcrumbs: areShown, structuredData } = context.site.config.pageDetails;
   if (!place || (!areShown && !structuredData)) return { breadcrumbs: [] };
   const parents = place.path.map((category): Crumb => {
-    const target = nodeTarget(docs, category);
+    const target = isUnlisted(category) ? null : nodeTarget(docs, category);
     return { label: category.label, url: target && 'url' in target ? target.url : null };
   });
   const shown = [

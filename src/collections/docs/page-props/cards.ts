@@ -1,11 +1,20 @@
 import type { CardProps } from '../../../shared/main-props.ts';
+import type { SidebarLookProps } from '../../../shared/sidebar-props.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
-import { resolveTarget } from '../../../site/navigation/site-link.ts';
+import { findPage, resolveTarget } from '../../../site/navigation/site-link.ts';
 import { formatPlural } from '../../../shared/strings/format-message.ts';
 import type { Docs } from '../graph/docs.ts';
-import type { DocRoute } from '../graph/docs-routes.ts';
+import { type DocRoute, docsUrl } from '../graph/docs-routes.ts';
 import { nodeTarget } from '../graph/node-target.ts';
-import { isListed, isSeparator, type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
+import {
+  isListed,
+  isSeparator,
+  isUnlisted,
+  type SidebarCategory,
+  type SidebarLink,
+  type SidebarNode,
+  walkSidebar,
+} from '../sidebars/sidebar.ts';
 import { firstLink } from './node-link.ts';
 
 /** Returns a card for each entry of a sidebar that has a target and is not unlisted. */
@@ -32,25 +41,25 @@ export function createNearCards(context: PageContext, { docs, doc, sidebar }: Do
 }
 
 function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | null {
-  const target = nodeTarget(docs, node);
-  if (node.type === 'link') {
-    const { href, external } = resolveTarget(context, node);
-    return {
-      label: node.label,
-      href,
-      external,
-      icon: external ? 'external' : 'doc',
-      description: external ? shownAddress(href) : null,
-    };
-  }
-  if (isSeparator(node)) return null;
-  if (node.type === 'doc' || node.type === 'ref') {
-    if (node.doc.unlisted || target === null || !('url' in target)) return null;
-    const { description } = node.doc;
-    return { label: node.label, href: context.to.page(target.url), external: false, icon: 'doc', description };
-  }
-  const href =
-    target && 'url' in target ? context.to.page(target.url) : (firstLink(context, docs, node.items)?.href ?? null);
+  if (!isListed(node) || isSeparator(node)) return null;
+  if (node.type === 'link') return linkCard(context, node);
+  if (node.type === 'category') return categoryCard(context, docs, node);
+  const href = context.to.page(docsUrl(docs, node.doc.slug));
+  return { ...nameCard(node, 'doc'), href, external: false, description: node.doc.description };
+}
+
+/** Returns the card of a link. It shows the address, or what the page of the site says of itself. */
+function linkCard(context: PageContext, node: SidebarLink): CardProps {
+  const { href, external } = resolveTarget(context, node);
+  const description = external ? shownAddress(href) : (findPage(context, node.to ?? '')?.description ?? null);
+  return { ...nameCard(node, external ? 'external' : 'doc'), href, external, description };
+}
+
+/** Returns the card of a category; null if it leads nowhere. */
+function categoryCard(context: PageContext, docs: Docs, node: SidebarCategory): CardProps | null {
+  const target = isUnlisted(node) ? null : nodeTarget(docs, node);
+  const own = target && 'url' in target ? context.to.page(target.url) : null;
+  const href = own ?? firstLink(context, docs, node.items)?.href ?? null;
   if (href === null) return null;
   const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
   const count = formatPlural({
@@ -58,7 +67,30 @@ function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | 
     count: node.items.filter((each) => isListed(each) && !isSeparator(each)).length,
     lang: context.locale.htmlLang,
   });
-  return { label: node.label, href, external: false, icon: 'category', description: node.description ?? count };
+  return { ...nameCard(node, 'category'), href, external: false, description: node.description ?? count };
+}
+
+/**
+ * Returns the label of a card, and its icon: the author's, an emoji at the start of the label, or
+ * that of its kind.
+ */
+function nameCard({ label, look }: Named, kind: string): Pick<CardProps, 'label' | 'icon'> {
+  if (look?.icon !== undefined) return { label, icon: look.icon };
+  const emoji = leadingEmoji(label);
+  const rest = label.slice(emoji.length).trim();
+  return emoji === '' || rest === '' ? { label, icon: kind } : { label: rest, icon: emoji };
+}
+
+function leadingEmoji(label: string): string {
+  if (!/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)/u.test(label)) return '';
+  // An emoji may be joined of several.
+  const [first] = new Intl.Segmenter('en').segment(label);
+  return first?.segment ?? '';
+}
+
+interface Named {
+  readonly label: string;
+  readonly look?: SidebarLookProps;
 }
 
 /** Returns an address for display: without its scheme and without a trailing slash. */

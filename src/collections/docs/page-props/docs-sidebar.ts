@@ -76,7 +76,7 @@ function item(sidebar: SidebarContext, node: SidebarNode, list: string): Sidebar
   const href = shownLink?.href ?? null;
   if (sidebar.part?.has(node.items) === false) return branch(sidebar, { node, href, list });
   const items = listItems(sidebar, node.items, list);
-  if (items.length === 0)
+  if (!items.some(showsSomething))
     return href === null ? null : { type: 'link', label: node.label, href, external: false, current, ...node.look };
   const { label, collapsible } = node;
   const active = current || items.some(isActive);
@@ -134,8 +134,12 @@ function branch({ context, docs }: SidebarContext, { node, href, list }: Branch)
 function more({ context, docs }: SidebarContext, nodes: readonly SidebarNode[], list: string): SidebarItemProps | null {
   const link = firstLink(context, docs, nodes);
   if (link === null) return null;
-  const count = nodes.filter(isListed).length;
+  const count = nodes.filter((node) => isListed(node) || isSeparator(node)).length;
   const forms = context.strings['theme.docs.sidebar.more.plurals'];
-  const label = formatPlural({ forms, count, lang: context.locale.htmlLang });
+  const label = formatPlural({ forms, count: nodes.filter(isListed).length, lang: context.locale.htmlLang });
   return { type: 'more', label, href: link.href, count, list };
+}
+
+function showsSomething({ type }: SidebarItemProps): boolean {
+  return type !== 'heading' && type !== 'divider';
 }

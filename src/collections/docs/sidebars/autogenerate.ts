@@ -2,7 +2,13 @@ import { posix } from 'node:path';
 import { groupBy } from '../../../shared/group-by.ts';
 import type { Category, Doc, DocSet } from '../content/doc-set.ts';
 import { docLook, folderLook } from './item-look.ts';
-import type { CategoryLink, SidebarCategory, SidebarDoc, SidebarNode } from './sidebar.ts';
+import {
+  type CategoryLink,
+  linkDescription,
+  type SidebarCategory,
+  type SidebarDoc,
+  type SidebarNode,
+} from './sidebar.ts';
 
 interface Placed {
   readonly node: SidebarNode;
@@ -79,7 +85,7 @@ function categoryNode(folders: Folders, category: Category): SidebarNode | null 
     key: folderKey(category.dir),
     label: category.label,
     sourceLabel: category.sourceLabel,
-    description: metadata.description ?? (link?.type === 'doc' ? link.doc.description : null),
+    description: metadata.description ?? linkDescription(link),
     collapsible: metadata.collapsible ?? true,
     collapsed: metadata.collapsed ?? true,
     link,

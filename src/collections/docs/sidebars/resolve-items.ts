@@ -9,7 +9,7 @@ import { type Doc, type DocSet, setName } from '../content/doc-set.ts';
 import { autogenerate, docNode } from './autogenerate.ts';
 import { docLook, itemLook } from './item-look.ts';
 import { overrideEntries, overrideNames } from './override-entries.ts';
-import type { CategoryLink, SidebarNode } from './sidebar.ts';
+import { type CategoryLink, linkDescription, type SidebarNode } from './sidebar.ts';
 
 /** What the entries of a sidebar are resolved with. */
 export interface ItemContext {
@@ -136,7 +136,7 @@ function categoryItem(
   const label = localize(item.label, set.locale, config);
   const own = item.description === undefined ? null : localize(item.description, set.locale, config);
   const link = configuredLink(context, item, { label, description: own, path });
-  const description = own ?? (link?.type === 'doc' ? link.doc.description : null);
+  const description = own ?? linkDescription(link);
   if (items.length === 0) {
     // If all items are drafts, only the link to the category's own doc is left, or nothing. A list
     // without any items is the author's mistake.

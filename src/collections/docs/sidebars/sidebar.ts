@@ -74,6 +74,11 @@ export type CategoryLink =
       readonly keywords?: readonly string[];
     };
 
+/** Returns the description of the doc that is the page of a category; null if it has none to show. */
+export function linkDescription(link: CategoryLink | null): string | null {
+  return link?.type === 'doc' && !link.doc.unlisted ? link.doc.description : null;
+}
+
 /** The sidebars of one version of a collection in one locale, by name. */
 export type Sidebars = ReadonlyMap<string, readonly SidebarNode[]>;
 
@@ -101,8 +106,12 @@ export function isSeparator(node: SidebarNode): node is SidebarSeparator {
   return node.type === 'heading' || node.type === 'divider' || node.type === 'html';
 }
 
-/** Returns whether an entry is shown on other pages: it, or an entry inside it, is not unlisted. */
+/**
+ * Returns whether an entry has something to show on other pages: it, or an entry inside it, is not
+ * unlisted. Headings and lines alone show nothing.
+ */
 export function isListed(node: SidebarNode): boolean {
+  if (node.type === 'heading' || node.type === 'divider') return false;
   if (node.type !== 'category') return !isUnlisted(node);
   return node.items.some(isListed) || (node.link !== null && !isUnlisted(node));
 }
