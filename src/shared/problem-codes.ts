@@ -49,7 +49,8 @@ const content = {
   'invalid-post-date': { title: 'A blog post has no valid date', severity: 'error' },
   'unknown-author': { title: 'A blog post names an unknown author', severity: 'error' },
   'missing-history': { title: 'git does not tell when pages were changed', severity: 'warning' },
-  'undeclared-tag': { title: 'A blog post has a tag that is not declared', severity: 'warning' },
+  'undeclared-tag': { title: 'A post or a doc has a tag that is not declared', severity: 'warning' },
+  'overdue-review': { title: 'The review of a page is overdue', severity: 'warning' },
 } as const satisfies ProblemKinds;
 
 const addresses = {

@@ -12,5 +12,7 @@ export default defineConfig({
     },
     structuredData: true,
     readingTime: true,
+    owner: true,
+    reviewBy: true,
   },
 });
