@@ -50,6 +50,14 @@ describeSite('page-details', '/', (site) => {
     expect(said('/blog/2026/01/05/post')).toStrictEqual(['January 5, 2026']);
   });
 
+  test('docs, posts and pages name their owners and the day of their next review', () => {
+    const said = (url: string) => texts(one(site().page(url), '.page-details'), 'p');
+    expect(said('/docs/intro')).toStrictEqual(['Maintained by Ann and Bob', 'Next review: March 31, 2999']);
+    expect(said('/es/docs/intro')).toStrictEqual(['Responsable: Eva e Iker', 'Próxima revisión: 30 de abril de 2999']);
+    expect(said('/blog/2026/01/05/post')).toStrictEqual(['Maintained by Ann']);
+    expect(said('/about')).toStrictEqual(['Next review: March 31, 2999']);
+  });
+
   test('a list, a landing page and a blank page show nothing about themselves', () => {
     for (const url of ['/blog', '/', '/docs/guide/blank', '/docs/category/script--guide'])
       expect(all(site().page(url), '.page-details'), url).toStrictEqual([]);

@@ -82,6 +82,7 @@ export interface Config extends PageAdditions {
   readonly reports: {
     readonly brokenLinks: Problem['severity'];
     readonly unknownFrontMatter: Problem['severity'];
+    readonly overdueReviews: Problem['severity'] | 'off';
     /** Levels of the rules of plugins, by `<plugin>/<rule>`. */
     readonly rules: Readonly<Record<string, RuleLevel>>;
   };
@@ -110,6 +111,8 @@ export interface PageDetailsConfig {
   readonly readingTime: boolean;
   readonly lastUpdated: boolean;
   readonly lastAuthor: boolean;
+  readonly owner: boolean;
+  readonly reviewBy: boolean;
 }
 
 /** What a site adds to all its pages. */

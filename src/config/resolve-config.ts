@@ -104,16 +104,21 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
       linkedFolders: parsed.security?.linkedFolders ?? [],
     },
     images: resolveImages(parsed.images ?? {}),
-    reports: {
-      brokenLinks: parsed.reports?.brokenLinks ?? 'error',
-      unknownFrontMatter: parsed.reports?.unknownFrontMatter ?? 'error',
-      rules: resolveRules(parsed.reports ?? {}),
-    },
+    reports: resolveReports(parsed.reports ?? {}),
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
+  };
+}
+
+function resolveReports(reports: ReportFields): Config['reports'] {
+  return {
+    brokenLinks: reports.brokenLinks ?? 'error',
+    unknownFrontMatter: reports.unknownFrontMatter ?? 'error',
+    overdueReviews: reports.overdueReviews ?? 'warning',
+    rules: resolveRules(reports),
   };
 }
 
@@ -158,6 +163,8 @@ function resolvePageDetails(details: PageDetailsFields): PageDetailsConfig {
     readingTime: details.readingTime ?? false,
     lastUpdated: details.lastUpdated ?? false,
     lastAuthor: details.lastAuthor ?? false,
+    owner: details.owner ?? false,
+    reviewBy: details.reviewBy ?? false,
   };
 }
 

@@ -4,10 +4,12 @@ import { withMakers } from '../content/generated-pages.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { checkEntries } from '../site/check-entries.ts';
+import { overdueReviews } from '../site/check-reviews.ts';
 import { createSite } from '../site/create-site.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
+import { today } from '../system/today.ts';
 import { generatePages } from './generate-pages.ts';
 import { type HistoryMemo, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
@@ -54,6 +56,7 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
     site.problems,
     checkNavigation(site.value).filter(({ code }) => !(lacksDocs && code === 'empty-collection')),
     checkEntries(site.value),
+    overdueReviews(site.value, today),
   ].flat();
   const found = withMakers(problems, content.value.generated);
   return { value: site.value, problems: withoutConsequences(config, found) };

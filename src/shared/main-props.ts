@@ -53,6 +53,12 @@ export interface BreadcrumbProps {
   readonly href: string | null;
 }
 
+/** Who looks after a page, such as "Ann and Bob", and the day of its next review. */
+export interface UpkeepProps {
+  readonly owner: string | null;
+  readonly reviewBy: DateProps | null;
+}
+
 /** What a page shows about itself, around its text. */
 export interface PageDetailsProps {
   /** Address at which readers can change its file; null for none. */
@@ -61,6 +67,8 @@ export interface PageDetailsProps {
   readonly readingTime?: string;
   /** Its last change. Default: the page does not show it. */
   readonly updated?: { readonly date: DateProps | null; readonly author: string | null };
+  /** Who looks after it, and when it is read again. Default: the page does not show it. */
+  readonly upkeep?: UpkeepProps;
 }
 
 /** The main area of a page. Each kind of page adds its own fields. */
@@ -219,34 +227,6 @@ export interface BlogAuthorMain extends MainProps {
   readonly authorsHref: string;
   readonly posts: readonly PostProps[];
   readonly pager: PostListPager;
-}
-
-/** Tags that begin with one letter. */
-export interface TagGroupProps {
-  readonly letter: string;
-  /** `count` is the number of pages with the tag. */
-  readonly tags: readonly { readonly label: string; readonly href: string; readonly count: number }[];
-}
-
-/** The list of all tags of a collection. */
-export interface TagsMain extends MainProps {
-  readonly kind: 'blog-tags' | 'docs-tags';
-  readonly title: string;
-  readonly groups: readonly TagGroupProps[];
-  readonly notices?: readonly NoticeProps[];
-  readonly versionBadge?: string | null;
-}
-
-/** The docs with a tag. */
-export interface DocsTagMain extends MainProps {
-  readonly kind: 'docs-tag';
-  /** Such as "2 pages tagged with “voice”". */
-  readonly title: string;
-  readonly description: string | null;
-  readonly tagsHref: string;
-  readonly cards: readonly CardProps[];
-  readonly notices: readonly NoticeProps[];
-  readonly versionBadge: string | null;
 }
 
 export interface BlogTagMain extends MainProps {

@@ -50,7 +50,8 @@ const content = {
   'unknown-author': { title: 'A blog post names an unknown author', severity: 'error' },
   'missing-ref': { title: 'A git ref that a version is built from cannot be read', severity: 'error' },
   'missing-history': { title: 'git does not tell when pages were changed', severity: 'warning' },
-  'undeclared-tag': { title: 'A blog post has a tag that is not declared', severity: 'warning' },
+  'undeclared-tag': { title: 'A post or a doc has a tag that is not declared', severity: 'warning' },
+  'overdue-review': { title: 'The review of a page is overdue', severity: 'warning' },
 } as const satisfies ProblemKinds;
 
 const addresses = {

@@ -10,8 +10,8 @@ import type {
   PagerLinkProps,
   PostListPager,
   PostProps,
-  TagsMain,
 } from '../../shared/main-props.ts';
+import type { TagsMain } from '../../shared/tag-props.ts';
 import { pageUrl } from '../../site/graph/address.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';

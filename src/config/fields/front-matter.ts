@@ -32,6 +32,13 @@ export interface CommonFields {
   reading_time?: boolean | undefined;
   /** When and by whom the page was last changed. Default: what git says, if the site shows it. */
   last_update?: LastUpdateFields | undefined;
+  /** Who looks after the page: a name, or a list. */
+  owner?: string | string[] | undefined;
+  /**
+   * The day by which someone must have read the page again, such as `2027-03-31`. After it, docsgen
+   * says that the review is overdue.
+   */
+  review_by?: string | undefined;
   /** Elements in the head of the page. */
   head?: HeadTag[] | undefined;
   /** Classes of the `html` element, to style the page by. */

@@ -49,4 +49,8 @@ export interface PageDetailsFields {
   lastUpdated?: boolean | undefined;
   /** Pages name the author of that change. Default: false. */
   lastAuthor?: boolean | undefined;
+  /** Pages name their `owner`, if their front matter has one. Default: false. */
+  owner?: boolean | undefined;
+  /** Pages show the day of their next review, `review_by` in front matter. Default: false. */
+  reviewBy?: boolean | undefined;
 }

@@ -4,6 +4,8 @@ export interface ReportFields {
   brokenLinks?: 'error' | 'warning' | undefined;
   /** Unknown keys in front matter. Such keys are allowed under `custom`. Default: `error`. */
   unknownFrontMatter?: 'error' | 'warning' | undefined;
+  /** Pages whose day in `review_by` has passed. Default: `warning`. */
+  overdueReviews?: 'error' | 'warning' | 'off' | undefined;
   /**
    * A rule or a code of a plugin, by the names of both: `{ 'words/short-title': 'error' }`. Default:
    * the level that the plugin gives to the rule or to the message.

@@ -28,6 +28,8 @@ export const pageDetailsSchema = z.strictObject({
   readingTime: z.boolean().optional(),
   lastUpdated: z.boolean().optional(),
   lastAuthor: z.boolean().optional(),
+  owner: z.boolean().optional(),
+  reviewBy: z.boolean().optional(),
 });
 
 /** Returns whether a text is an address of the web. */

@@ -7,6 +7,8 @@ const text = textOf();
 
 const headingLevel = withNumbers(z.number().int().min(2).max(6)).optional();
 
+const day = z.string().refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && isDay(date), 'a date such as 2026-09-14');
+
 /** The fields that the front matter of every type of collection has. */
 export const commonFields = {
   /** Title of the page. Default: the first `# heading`, else the file's name. */
@@ -44,13 +46,14 @@ export const commonFields = {
   /** When and by whom the page was last changed. */
   last_update: z
     .strictObject({
-      date: z
-        .string()
-        .refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && isDay(date), 'a date such as 2026-09-14')
-        .optional(),
+      date: day.optional(),
       author: text.optional(),
     })
     .optional(),
+  /** Who looks after the page. */
+  owner: z.union([text, z.array(text)], 'a name, or a list of them').optional(),
+  /** The day by which someone must have read the page again. */
+  review_by: day.optional(),
   /** Elements in the head of the page. */
   head: withNumbersAsText(headSchema),
   /** Classes of the page's `<html>` element, to style the page by. */

@@ -144,6 +144,8 @@ export const en = {
   'theme.lastUpdated.lastUpdatedAtBy': 'Last updated{atDate}{byUser}',
   'theme.lastUpdated.atDate': ' on {date}',
   'theme.lastUpdated.byUser': ' by {user}',
+  'theme.upkeep.owner': 'Maintained by {owner}',
+  'theme.upkeep.reviewBy': 'Next review: {date}',
   'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Collapse the menu',
   'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expand the menu',
   'theme.navbar.mobileLanguageDropdown.label': 'Languages',

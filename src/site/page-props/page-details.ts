@@ -6,6 +6,7 @@ import { compiledPage } from './content.ts';
 import { editAddress } from './edit-address.ts';
 import { readingTime } from './reading-time.ts';
 import { formatDate } from './format-date.ts';
+import { createUpkeep } from './upkeep.ts';
 
 /**
  * Returns what a page shows about itself around its text; null for a page that shows nothing, such
@@ -17,8 +18,14 @@ export function createPageDetails(context: PageContext, compiled: CompiledConten
   const editHref = editAddress(context, entry);
   const updated = lastUpdate(context, entry);
   const minutes = minutesOf(context, compiled, entry);
-  if (editHref === null && updated === null && minutes === null) return null;
-  return { editHref, ...(minutes !== null && { readingTime: minutes }), ...(updated && { updated }) };
+  const upkeep = createUpkeep(context, entry);
+  if (editHref === null && updated === null && minutes === null && upkeep === null) return null;
+  return {
+    editHref,
+    ...(minutes !== null && { readingTime: minutes }),
+    ...(updated && { updated }),
+    ...(upkeep && { upkeep }),
+  };
 }
 
 /**

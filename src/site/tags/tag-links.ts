@@ -1,6 +1,6 @@
 import type { TaggedEntry } from '../../content/tags/tag-set.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
-import type { TagGroupProps } from '../../shared/main-props.ts';
+import type { TagGroupProps } from '../../shared/tag-props.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { PageContext } from '../graph/site.ts';
 import { type Tags, tagsOf } from './tags.ts';

@@ -186,6 +186,8 @@ export const ar: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'آخر تحديث{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' في {date}',
     'theme.lastUpdated.byUser': ' بواسطة {user}',
+    'theme.upkeep.owner': 'المسؤول: {owner}',
+    'theme.upkeep.reviewBy': 'المراجعة التالية: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'طي القائمة',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'توسيع القائمة',
     'theme.navbar.mobileLanguageDropdown.label': 'اللغات',

@@ -151,6 +151,8 @@ export const de: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'Zuletzt aktualisiert{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' am {date}',
     'theme.lastUpdated.byUser': ' von {user}',
+    'theme.upkeep.owner': 'Verantwortlich: {owner}',
+    'theme.upkeep.reviewBy': 'Nächste Prüfung: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Menü einklappen',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Menü ausklappen',
     'theme.navbar.mobileLanguageDropdown.label': 'Sprachen',

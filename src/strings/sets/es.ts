@@ -162,6 +162,8 @@ export const es: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'Última actualización{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' el {date}',
     'theme.lastUpdated.byUser': ' por {user}',
+    'theme.upkeep.owner': 'Responsable: {owner}',
+    'theme.upkeep.reviewBy': 'Próxima revisión: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Contraer el menú',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Desplegar el menú',
     'theme.navbar.mobileLanguageDropdown.label': 'Idiomas',

@@ -163,6 +163,8 @@ export const fr: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'Dernière mise à jour{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' le {date}',
     'theme.lastUpdated.byUser': ' par {user}',
+    'theme.upkeep.owner': 'Responsable : {owner}',
+    'theme.upkeep.reviewBy': 'Prochaine révision : {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Réduire le menu',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Développer le menu',
     'theme.navbar.mobileLanguageDropdown.label': 'Langues',

@@ -144,6 +144,8 @@ export const hi: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'अंतिम अद्यतन{atDate}{byUser}',
     'theme.lastUpdated.atDate': ': {date}',
     'theme.lastUpdated.byUser': ' ({user})',
+    'theme.upkeep.owner': 'ज़िम्मेदार: {owner}',
+    'theme.upkeep.reviewBy': 'अगली समीक्षा: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'मेन्यू समेटें',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'मेन्यू फैलाएँ',
     'theme.navbar.mobileLanguageDropdown.label': 'भाषाएँ',

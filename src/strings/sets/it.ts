@@ -163,6 +163,8 @@ export const it: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'Ultimo aggiornamento{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' il {date}',
     'theme.lastUpdated.byUser': ' di {user}',
+    'theme.upkeep.owner': 'Responsabile: {owner}',
+    'theme.upkeep.reviewBy': 'Prossima revisione: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Comprimi il menu',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Espandi il menu',
     'theme.navbar.mobileLanguageDropdown.label': 'Lingue',

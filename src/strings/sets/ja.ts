@@ -146,6 +146,8 @@ export const ja: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': '最終更新{atDate}{byUser}',
     'theme.lastUpdated.atDate': ': {date}',
     'theme.lastUpdated.byUser': ' ({user})',
+    'theme.upkeep.owner': '担当: {owner}',
+    'theme.upkeep.reviewBy': '次回の見直し: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'メニューを折りたたむ',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'メニューを展開する',
     'theme.navbar.mobileLanguageDropdown.label': '言語',

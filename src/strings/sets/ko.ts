@@ -145,6 +145,8 @@ export const ko: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': '마지막 업데이트{atDate}{byUser}',
     'theme.lastUpdated.atDate': ': {date}',
     'theme.lastUpdated.byUser': ' ({user})',
+    'theme.upkeep.owner': '담당: {owner}',
+    'theme.upkeep.reviewBy': '다음 검토: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': '메뉴 접기',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': '메뉴 펼치기',
     'theme.navbar.mobileLanguageDropdown.label': '언어',

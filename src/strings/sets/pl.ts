@@ -177,6 +177,8 @@ export const pl: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'Ostatnia aktualizacja{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' {date}',
     'theme.lastUpdated.byUser': ' przez {user}',
+    'theme.upkeep.owner': 'Opiekun: {owner}',
+    'theme.upkeep.reviewBy': 'Następny przegląd: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Zwiń menu',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Rozwiń menu',
     'theme.navbar.mobileLanguageDropdown.label': 'Języki',

@@ -162,6 +162,8 @@ export const pt: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'Última atualização{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' em {date}',
     'theme.lastUpdated.byUser': ' por {user}',
+    'theme.upkeep.owner': 'Responsável: {owner}',
+    'theme.upkeep.reviewBy': 'Próxima revisão: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Recolher o menu',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Expandir o menu',
     'theme.navbar.mobileLanguageDropdown.label': 'Idiomas',

@@ -177,6 +177,8 @@ export const ru: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'Последнее обновление{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' {date}',
     'theme.lastUpdated.byUser': ', автор: {user}',
+    'theme.upkeep.owner': 'Ответственный: {owner}',
+    'theme.upkeep.reviewBy': 'Следующая проверка: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Свернуть меню',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Развернуть меню',
     'theme.navbar.mobileLanguageDropdown.label': 'Языки',

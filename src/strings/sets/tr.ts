@@ -146,6 +146,8 @@ export const tr: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': 'Son güncelleme:{atDate}{byUser}',
     'theme.lastUpdated.atDate': ' {date}',
     'theme.lastUpdated.byUser': ' ({user})',
+    'theme.upkeep.owner': 'Sorumlu: {owner}',
+    'theme.upkeep.reviewBy': 'Sonraki gözden geçirme: {date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': 'Menüyü daralt',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': 'Menüyü genişlet',
     'theme.navbar.mobileLanguageDropdown.label': 'Diller',

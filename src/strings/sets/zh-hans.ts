@@ -141,6 +141,8 @@ export const zhHans: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': '最后更新{atDate}{byUser}',
     'theme.lastUpdated.atDate': '于 {date}',
     'theme.lastUpdated.byUser': '，作者：{user}',
+    'theme.upkeep.owner': '负责人：{owner}',
+    'theme.upkeep.reviewBy': '下次审阅：{date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': '折叠菜单',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': '展开菜单',
     'theme.navbar.mobileLanguageDropdown.label': '语言',

@@ -141,6 +141,8 @@ export const zhHant: LanguageSet = {
     'theme.lastUpdated.lastUpdatedAtBy': '最後更新{atDate}{byUser}',
     'theme.lastUpdated.atDate': '於 {date}',
     'theme.lastUpdated.byUser': '，作者：{user}',
+    'theme.upkeep.owner': '負責人：{owner}',
+    'theme.upkeep.reviewBy': '下次審閱：{date}',
     'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel': '收合選單',
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': '展開選單',
     'theme.navbar.mobileLanguageDropdown.label': '語言',

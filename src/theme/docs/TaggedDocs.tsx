@@ -4,7 +4,7 @@ import { VersionBadge } from './VersionBadge.tsx';
 import { useStrings } from '../context/context.ts';
 import { TagIndex } from '../tags/TagIndex.tsx';
 import type { ReactNode } from 'react';
-import type { DocsTagMain, TagsMain } from '../../shared/main-props.ts';
+import type { DocsTagMain, TagsMain } from '../../shared/tag-props.ts';
 
 /** Renders a card for each doc with a tag. */
 export function TaggedDocs({ main }: { readonly main: DocsTagMain }): ReactNode {

@@ -2,6 +2,7 @@ import { useStrings } from '../context/context.ts';
 import { Link } from '../layout/Link.tsx';
 import { Message } from '../layout/Message.tsx';
 import { unsearched } from '../layout/unsearched.ts';
+import { Upkeep } from './Upkeep.tsx';
 import type { ReactNode } from 'react';
 import type { PageDetailsProps } from '../../shared/main-props.ts';
 
@@ -28,7 +29,7 @@ interface PageDetailsComponentProps {
 
 function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
   const strings = useStrings();
-  const { editHref, updated } = details;
+  const { editHref, updated, upkeep } = details;
   return (
     <footer className="page-details" {...unsearched}>
       {editHref !== null && (
@@ -37,6 +38,7 @@ function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
         </Link>
       )}
       {updated && <LastUpdate {...updated} />}
+      {upkeep && <Upkeep {...upkeep} />}
     </footer>
   );
 }
@@ -46,6 +48,7 @@ function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
  * nothing.
  */
 export function renderDetails(details: PageDetailsProps | undefined): ReactNode {
-  const isShown = details && (details.editHref !== null || details.updated !== undefined);
+  const isShown =
+    details && (details.editHref !== null || details.updated !== undefined || details.upkeep !== undefined);
   return isShown ? <PageDetails details={details} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TagsMain } from '../../shared/main-props.ts';
+import type { TagsMain } from '../../shared/tag-props.ts';
 
 export interface TagIndexProps {
   readonly main: TagsMain;

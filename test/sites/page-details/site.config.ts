@@ -20,5 +20,7 @@ export default defineConfig({
     },
     structuredData: true,
     readingTime: true,
+    owner: true,
+    reviewBy: true,
   },
 });

@@ -14,6 +14,8 @@ const page = {
   class: 'wide',
   draft: false,
   unlisted: false,
+  owner: ['Ann', 'Bob'],
+  review_by: '2199-03-31',
   custom: { flag: true },
 };
 

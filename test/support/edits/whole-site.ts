@@ -31,6 +31,8 @@ const settings = {
     readingTime: true,
     lastUpdated: false,
     lastAuthor: false,
+    owner: true,
+    reviewBy: true,
   },
   strings: {
     en: { 'theme.NotFound.title': 'Nothing here', 'shop.total': '{count} items' },
@@ -38,7 +40,7 @@ const settings = {
   },
   code: { theme: 'github-light', darkTheme: 'nord', marks: { careful: { color: 'danger', sign: '?' } } },
   security: { inlineStyles: false, dotfiles: ['.files'], linkedFolders: [] },
-  reports: { brokenLinks: 'error', unknownFrontMatter: 'error' },
+  reports: { brokenLinks: 'error', unknownFrontMatter: 'error', overdueReviews: 'warning' },
   search: { connect: ['https://search.example.com'] },
   frontMatter: {
     level: { type: 'string', enum: ['easy', 'hard'], description: 'How hard it is.', collections: ['docs'] },

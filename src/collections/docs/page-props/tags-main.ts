@@ -1,4 +1,4 @@
-import type { DocsTagMain, TagsMain } from '../../../shared/main-props.ts';
+import type { DocsTagMain, TagsMain } from '../../../shared/tag-props.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
 import { createTagGroups } from '../../../site/tags/tag-links.ts';
 import { tagsUrl } from '../graph/docs.ts';
