@@ -8,7 +8,16 @@ export type * from '../config/fields/plugin-collections.ts';
 export type { PageFields } from './pages/fields.ts';
 export type { ComponentPageProps, LoadPage, PageLoadContext } from '../shared/component-page.ts';
 export type { ConfigContext } from '../config/fields/config-context.ts';
-export type { CreateSearch, PageResult, SearchEngine, SearchOptions, SearchResults } from '../shared/search.ts';
+export type {
+  CreateSearch,
+  PageResult,
+  SearchEngine,
+  SearchFilters,
+  SearchOptions,
+  SearchResults,
+  SearchSection,
+  VersionedCollection,
+} from '../shared/search.ts';
 
 /**
  * The configuration of each type of collection. A plugin that brings a type adds it here, so that

@@ -9,7 +9,7 @@ import { text } from './schema/scalars.ts';
 import { locateKey } from './yaml-source.ts';
 
 /** The file with the synonyms of all locales, relative to the site's root. */
-const synonymsFile = 'content/synonyms.yml';
+export const synonymsFile = 'content/synonyms.yml';
 
 /** Returns whether a file has the synonyms of the search. */
 export function isSynonymsFile(file: string): boolean {
@@ -17,7 +17,9 @@ export function isSynonymsFile(file: string): boolean {
 }
 
 const group = z.array(text(z.string().regex(/[\p{L}\p{N}]/u, 'a word or a phrase'))).min(2);
-const fileSchema = { name: 'synonyms', schema: z.record(z.string(), z.array(group)) };
+/** The groups of each locale. */
+export const synonymsSchema = z.record(z.string(), z.array(group));
+const fileSchema = { name: 'synonyms', schema: synonymsSchema };
 
 /** Returns the synonyms of the search for each locale that has any, and every mistake in them. */
 export function readSynonyms(scan: Scan): Outcome<SiteSynonyms> {

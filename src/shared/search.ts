@@ -8,6 +8,11 @@ export interface SearchEngine {
    * cannot be loaded, or with the signal's reason.
    */
   readonly search: (query: string, options: SearchOptions) => Promise<SearchResults>;
+  /**
+   * Returns what readers can narrow a search to. An engine without this function gets no filters
+   * in the search dialog and on the results page.
+   */
+  readonly filters?: () => Promise<SearchFilters>;
 }
 
 /**
@@ -19,9 +24,40 @@ export type CreateSearch = (address: string) => SearchEngine;
 export interface SearchOptions {
   /** Maximum number of pages to return. */
   readonly limit: number;
-  /** Docs version to rank first, by collection; other versions follow. */
+  /**
+   * Docs version to search, by collection: the one that the reader is in or has chosen. Of a
+   * collection that is not named, the latest version is searched.
+   */
   readonly versions: Readonly<Record<string, string>>;
+  /** Other versions are searched too. Their pages follow those of `versions`. */
+  readonly allVersions: boolean;
+  /** The collections to search; null for all. */
+  readonly collections: readonly string[] | null;
   readonly signal: AbortSignal;
+}
+
+/** What readers can narrow a search to. */
+export interface SearchFilters {
+  /** Parts of the site in the order of their buttons; none if there is only one. */
+  readonly sections: readonly SearchSection[];
+  /** The collections with several versions. */
+  readonly versions: readonly VersionedCollection[];
+}
+
+/** A part of the site that readers can search alone. */
+export interface SearchSection {
+  /** The kind of its results, which names the part if it has no label of its own. */
+  readonly kind: string;
+  readonly label: string | null;
+  /** The collections whose pages are in it, at least one. */
+  readonly collections: readonly string[];
+}
+
+/** The versions of a collection that readers can choose from. */
+export interface VersionedCollection {
+  readonly collection: string;
+  /** The latest version first. */
+  readonly versions: readonly { readonly name: string; readonly label: string }[];
 }
 
 export interface SearchResults {

@@ -44,7 +44,7 @@ export async function ask(page: Page, query: string): Promise<void> {
   }, query);
 }
 
-export const field = (page: Page) => page.locator('.search-dialog input');
+export const field = (page: Page) => page.locator('.search-dialog [type=search]');
 export const dialog = (page: Page) => page.locator('.search-dialog[open]');
 export const options = (page: Page) => page.locator('.search-dialog [role=option]');
 export const titles = (page: Page) => page.locator('.search-dialog [role=option] .hit-title').allInnerTexts();

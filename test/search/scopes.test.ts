@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { SearchOptions } from '../../src/shared/search.ts';
 import { ask } from '../support/memory-index.ts';
 import { buildFolder, copySite, type SmallSite } from '../support/small-site.ts';
 import { folderEngine } from './recall.ts';
@@ -19,20 +20,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site.root, { recursive: true, force: true }));
 
-const found = async (locale: string, query: string, versions = {}) => {
-  const { pages } = await ask(folderEngine(site.out, locale), query, versions);
+const found = async (locale: string, query: string, chosen: Partial<SearchOptions> = {}) => {
+  const { pages } = await ask(folderEngine(site.out, locale), query, chosen);
   return pages.map(({ href, version, lang }) => [href, version, lang]);
 };
 
 describe('the index of a locale', () => {
   it('has all versions, of which the newest or the one of the reader comes first', async () => {
-    expect(await found('en', 'web')).toEqual([
+    const allVersions = true;
+    expect(await found('en', 'web', { allVersions })).toEqual([
       ['/docs/guide/web', '2.0', null],
       ['/docs', '2.0', null],
       ['/docs/v1/guide/web', '1.0 (old)', null],
       ['/docs/v1/start', '1.0 (old)', null],
     ]);
-    expect((await found('en', 'web', { docs: '1.0' }))[0]).toEqual(['/docs/v1/guide/web', '1.0 (old)', null]);
+    const old = ['/docs/v1/guide/web', '1.0 (old)', null];
+    expect((await found('en', 'web', { allVersions, versions: { docs: '1.0' } }))[0]).toEqual(old);
+    expect(await found('en', 'web')).not.toContainEqual(old);
   });
 
   it('has the pages that are not translated, in the language that they are in', async () => {

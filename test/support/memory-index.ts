@@ -5,7 +5,7 @@ import { createIndex, type IndexFile } from '../../src/search/index/create-index
 import { createPageRecord } from '../../src/search/index/page-record.ts';
 import { readHtml } from '../../src/search/index/read-html.ts';
 import { Vocabulary } from '../../src/search/index/vocabulary.ts';
-import type { SearchEngine, SearchResults } from '../../src/shared/search.ts';
+import type { SearchEngine, SearchOptions, SearchResults } from '../../src/shared/search.ts';
 
 /** A page of an index that is in memory only. */
 export interface MemoryPage {
@@ -72,11 +72,8 @@ export function memoryEngine(
   return { engine, read, setDown };
 }
 
-/** Searches like a reader who has not chosen a version. */
-export function ask(
-  engine: SearchEngine,
-  query: string,
-  versions: Readonly<Record<string, string>> = {},
-): Promise<SearchResults> {
-  return engine.search(query, { limit: 8, versions, signal: new AbortController().signal });
+/** Searches like a reader who has not chosen anything, except what is given. */
+export function ask(engine: SearchEngine, query: string, chosen: Partial<SearchOptions> = {}): Promise<SearchResults> {
+  const { signal } = new AbortController();
+  return engine.search(query, { limit: 8, versions: {}, allVersions: false, collections: null, signal, ...chosen });
 }

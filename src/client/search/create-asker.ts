@@ -1,16 +1,24 @@
-import type { CreateSearch, SearchResults } from '../../shared/search.ts';
+import type { CreateSearch, SearchFilters, SearchResults } from '../../shared/search.ts';
+import { narrow, noFilters, type SearchChoice } from './search-choice.ts';
 
 /** The state to show for the query in the field. */
 export type Answer =
   | { readonly type: 'idle' }
   | { readonly type: 'loading' }
   | { readonly type: 'error' }
-  | { readonly type: 'results'; readonly query: string; readonly results: SearchResults };
+  | {
+      readonly type: 'results';
+      readonly query: string;
+      readonly results: SearchResults;
+      readonly filters: SearchFilters;
+    };
 
 export interface Question {
   readonly query: string;
   readonly limit: number;
+  /** The reader's own versions, by collection. */
   readonly versions: Readonly<Record<string, string>>;
+  readonly choice: SearchChoice;
 }
 
 /**
@@ -34,7 +42,7 @@ interface AskerOptions {
 export function createAsker({ createSearch, address, show }: AskerOptions): (question: Question) => void {
   let engine = createSearch(address);
   let current = new AbortController();
-  return ({ query, ...options }) => {
+  return ({ query, limit, versions, choice }) => {
     current.abort();
     current = new AbortController();
     const { signal } = current;
@@ -45,9 +53,10 @@ export function createAsker({ createSearch, address, show }: AskerOptions): (que
     const late = setTimeout(answer, pause + patience, { type: 'loading' });
     const run = async () => {
       try {
-        const results = await engine.search(query, { ...options, signal });
+        const filters = (await engine.filters?.()) ?? noFilters;
+        const results = await engine.search(query, { limit, signal, ...narrow(choice, filters, versions) });
         const isBegun = results.total === 0 && firstLetter.test(query);
-        answer(isBegun ? { type: 'idle' } : { type: 'results', query, results });
+        answer(isBegun ? { type: 'idle' } : { type: 'results', query, results, filters });
       } catch {
         // The engine may have failed for good, so the next question gets a new one.
         if (!signal.aborted) engine = createSearch(address);

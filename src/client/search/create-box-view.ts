@@ -1,5 +1,6 @@
 import { type Combobox, createCombobox } from './combobox.ts';
 import type { Answer } from './create-asker.ts';
+import { createFilterBar, type FilterBar } from './create-filter-bar.ts';
 import { find, labelWith, type Parts } from './parts.ts';
 import { countText, renderMessage } from './render-message.ts';
 import { renderRecent } from './render-recent.ts';
@@ -15,19 +16,30 @@ export interface BoxView {
   /** Link to the page with all results. */
   readonly all: HTMLAnchorElement;
   readonly combobox: Combobox;
-  readonly show: (answer: Answer, resultsHref: string) => void;
+  readonly show: (answer: Answer, place: Place) => void;
+  readonly filters: FilterBar;
   /** Query of the listed results; empty if there are none. */
   readonly shown: () => string;
+}
+
+/** The page on which the search is opened. */
+export interface Place {
+  /** Address of the results page. */
+  readonly resultsHref: string;
+  /** The reader's own versions, by collection. */
+  readonly versions: Readonly<Record<string, string>>;
 }
 
 interface ViewOptions {
   readonly parts: Parts;
   readonly onRetry: () => void;
   readonly onSuggestion: (query: string) => void;
+  /** Called when the reader has narrowed or widened the search. */
+  readonly onFilter: () => void;
 }
 
 /** Returns the view of the search dialog. Throws if a part of the dialog is missing. */
-export function createBoxView({ parts, onRetry, onSuggestion }: ViewOptions): BoxView {
+export function createBoxView({ parts, onRetry, onSuggestion, onFilter }: ViewOptions): BoxView {
   const { dialog } = parts;
   const input = find(dialog, 'input', HTMLInputElement);
   const body = find(dialog, '.search-body', HTMLElement);
@@ -37,18 +49,24 @@ export function createBoxView({ parts, onRetry, onSuggestion }: ViewOptions): Bo
   const all = find(dialog, '.search-all', HTMLAnchorElement);
   const say = createSpeaker(find(dialog, '.search-status', HTMLElement));
   const combobox = createCombobox(input, list);
+  const filters = createFilterBar({ parts, name: 'search-box-section', onChange: onFilter });
+  body.before(filters.element);
   let shown = '';
 
-  const show = (answer: Answer, resultsHref: string) => {
+  const show = (answer: Answer, place: Place) => {
     dialog.toggleAttribute('data-loading', answer.type === 'loading');
     // Keep the previous results until the next ones arrive.
     if (answer.type === 'loading' && shown !== '') return;
     const results = answer.type === 'results' ? answer.results : null;
     const rendered = results ? renderResults(results, parts) : null;
-    const onForgotten = () => show(answer, resultsHref);
+    if (answer.type === 'results') filters.offer(answer.filters, place.versions);
+    const onForgotten = () => show(answer, place);
+    const { resultsHref } = place;
     const recent = answer.type === 'idle' ? renderRecent({ parts, resultsHref, onForgotten }) : null;
     const { groups, links } = rendered ?? recent ?? { groups: [], links: [] };
-    const text = recent?.links.length ? null : renderMessage({ answer, parts, onRetry, onSuggestion });
+    const text = recent?.links.length
+      ? null
+      : renderMessage({ answer, parts, onRetry, onSuggestion, onWiden: filters.widener() });
     shown = answer.type === 'results' ? answer.query : '';
     for (const [index, group] of groups.entries()) labelGroup(group, `${list.id}-group-${index}`);
     list.replaceChildren(...groups);
@@ -56,13 +74,13 @@ export function createBoxView({ parts, onRetry, onSuggestion }: ViewOptions): Bo
     message.replaceChildren(...(text ? [text] : []));
     combobox.offer(links, rendered !== null);
     all.hidden = !results || results.total <= results.pages.length;
-    all.href = resultsAddress(resultsHref, shown);
+    all.href = resultsAddress(resultsHref, shown, filters.parameters());
     all.textContent = labelWith(all, { count: (results?.total ?? 0).toLocaleString(document.documentElement.lang) });
     if (answer.type === 'idle') say('');
     else say(results && !text ? countText(results.total, parts) : (text?.textContent ?? ''));
     body.scrollTop = 0;
   };
-  return { input, all, combobox, show, shown: () => shown };
+  return { input, all, combobox, filters, show, shown: () => shown };
 }
 
 /**

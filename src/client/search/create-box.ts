@@ -1,22 +1,16 @@
 import type { CreateSearch } from '../../shared/search.ts';
 import { isPlain } from '../page/is-plain.ts';
 import { createAsker } from './create-asker.ts';
-import { createBoxView } from './create-box-view.ts';
+import { createBoxView, type Place } from './create-box-view.ts';
 import { showHighlight } from './highlight.ts';
 import { pagePath } from './kept-highlight.ts';
 import type { Parts } from './parts.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
+import { ownChoice } from './search-choice.ts';
 
 /** Maximum number of listed pages. */
 const limit = 5;
-
-/** The page on which the search is opened. */
-export interface Place {
-  /** Address of the results page. */
-  readonly resultsHref: string;
-  readonly versions: Readonly<Record<string, string>>;
-}
 
 export interface SearchScope {
   readonly parts: Parts;
@@ -29,15 +23,20 @@ export interface SearchScope {
 export function createBox({ parts, createSearch, address }: SearchScope): (place: Place, typed: string) => void {
   const { dialog } = parts;
   let place: Place = { resultsHref: '', versions: {} };
-  const ask = () => askEngine({ query: input.value.trim(), limit, versions: place.versions });
+  const ask = () => askEngine({ query: input.value.trim(), limit, versions: place.versions, choice: filters.choice() });
   const search = (text: string) => {
     input.value = text;
     input.focus();
     ask();
   };
-  const view = createBoxView({ parts, onRetry: () => search(input.value), onSuggestion: search });
-  const { input, all, combobox } = view;
-  const askEngine = createAsker({ createSearch, address, show: (answer) => view.show(answer, place.resultsHref) });
+  const view = createBoxView({
+    parts,
+    onRetry: () => search(input.value),
+    onSuggestion: search,
+    onFilter: () => ask(),
+  });
+  const { input, all, combobox, filters } = view;
+  const askEngine = createAsker({ createSearch, address, show: (answer) => view.show(answer, place) });
 
   const onLink = (link: HTMLAnchorElement, event: MouseEvent) => {
     const isRecent = link.matches('.hit-recent');
@@ -58,7 +57,7 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
     const query = input.value.trim();
     const chosen = query === view.shown() ? combobox.chosen() : undefined;
     if (!chosen && query === '') return;
-    if (!chosen) all.href = resultsAddress(place.resultsHref, query);
+    if (!chosen) all.href = resultsAddress(place.resultsHref, query, filters.parameters());
     const link = chosen ?? all;
     if (!isNewTab) return link.click();
     remember(link, query);
@@ -94,13 +93,19 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
   document.body.append(dialog);
   return (from, typed) => {
     place = from;
+    filters.choose(ownChoice);
     input.value = typed;
     ask();
-    // Keep the space of the scroll bar that disappears.
-    document.documentElement.style.scrollbarGutter = innerWidth > document.documentElement.clientWidth ? 'stable' : '';
-    dialog.showModal();
+    showOver(dialog);
     input.focus();
   };
+}
+
+/** Shows the dialog. Keeps the space of the scroll bar that disappears. */
+function showOver(dialog: HTMLDialogElement): void {
+  const { documentElement } = document;
+  documentElement.style.scrollbarGutter = innerWidth > documentElement.clientWidth ? 'stable' : '';
+  dialog.showModal();
 }
 
 interface Listeners {

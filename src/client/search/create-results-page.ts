@@ -1,11 +1,14 @@
 import { type Answer, createAsker } from './create-asker.ts';
-import type { Place, SearchScope } from './create-box.ts';
+import type { SearchScope } from './create-box.ts';
+import type { Place } from './create-box-view.ts';
+import { createFilterBar } from './create-filter-bar.ts';
 import { find } from './parts.ts';
 import { countText, renderMessage } from './render-message.ts';
 import { renderResults } from './render-results.ts';
 import { keepSearch } from './recent.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
+import { readChoice } from './search-choice.ts';
 
 /** Number of pages that are listed at first, and added for each click on the button. */
 const batch = 15;
@@ -35,12 +38,12 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
     const query = input.value.trim();
     const { title = '', queryTitle = '' } = page.dataset;
     document.title = query === '' ? title : queryTitle.replace('{query}', () => query);
-    askEngine({ query, limit, versions });
+    askEngine({ query, limit, versions, choice: filters.choice() });
   };
   const search = (text: string) => {
     input.value = text;
     limit = batch;
-    history.replaceState(history.state, '', resultsAddress(location.href, text.trim()));
+    history.replaceState(history.state, '', resultsAddress(location.href, text.trim(), filters.parameters()));
     ask();
   };
   const more = () => {
@@ -52,8 +55,9 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
     page.toggleAttribute('data-query', answer.type !== 'idle');
     results.ariaBusy = String(answer.type === 'loading');
     if (answer.type === 'idle') return results.replaceChildren();
+    if (answer.type === 'results') filters.offer(answer.filters, versions);
     if (answer.type === 'loading' && results.querySelector('a')) return;
-    const text = renderMessage({ answer, parts, onRetry: ask, onSuggestion: search });
+    const text = renderMessage({ answer, parts, onRetry: ask, onSuggestion: search, onWiden: filters.widener() });
     if (text) {
       text.role = 'status';
       return results.replaceChildren(text);
@@ -74,6 +78,9 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
     links[awaited]?.focus();
     awaited = -1;
   };
+  const onChange = () => search(input.value);
+  const filters = createFilterBar({ parts, name: 'search-page-section', onChange });
+  results.before(filters.element);
   const askEngine = createAsker({ createSearch, address, show });
 
   input.addEventListener('input', () => search(input.value));
@@ -95,6 +102,7 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
     // What a reader has typed before the script came is not in the address yet.
     if (query === null && input.value.trim() !== '') return search(input.value);
     input.value = query ?? '';
+    filters.choose(readChoice(location.search));
     ask();
   };
 }

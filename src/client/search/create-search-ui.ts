@@ -1,6 +1,7 @@
 import type { CreateSearch } from '../../shared/search.ts';
 import type { SearchFile } from '../../shared/search-file.ts';
-import { createBox, type Place } from './create-box.ts';
+import { createBox } from './create-box.ts';
+import type { Place } from './create-box-view.ts';
 import { createResultsPage } from './create-results-page.ts';
 import { showHighlight } from './highlight.ts';
 import { clearHighlight } from './kept-highlight.ts';

@@ -10,10 +10,12 @@ interface MessageOptions {
   readonly onRetry: () => void;
   /** Called when the reader chooses a suggested spelling. */
   readonly onSuggestion: (query: string) => void;
+  /** Searches everything; null if everything was searched. */
+  readonly onWiden: (() => void) | null;
 }
 
 /** Returns the message for a state without results; null if there are results. */
-export function renderMessage({ answer, parts, onRetry, onSuggestion }: MessageOptions): HTMLElement | null {
+export function renderMessage({ answer, parts, onRetry, onSuggestion, onWiden }: MessageOptions): HTMLElement | null {
   if (answer.type === 'idle') return parts.copy('hint');
   if (answer.type === 'loading') return parts.copy('loading');
   if (answer.type === 'error') {
@@ -35,6 +37,9 @@ export function renderMessage({ answer, parts, onRetry, onSuggestion }: MessageO
     button.addEventListener('click', () => onSuggestion(spelling));
     suggestions.append(' ', button);
   }
+  const widener = find(message, '.search-widen', HTMLElement);
+  widener.hidden = onWiden === null;
+  if (onWiden) widener.addEventListener('click', onWiden);
   return message;
 }
 

@@ -5,6 +5,7 @@ import type { Collection, Config } from '../../config/config.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { folderIn, namedFolder } from '../../content/content-folders.ts';
 import { stringsFile } from '../../content/read-strings.ts';
+import { synonymsFile } from '../../content/read-synonyms.ts';
 import { siteFieldSchemas } from '../../content/site-fields.ts';
 import { packageFolder } from '../../system/package-folder.ts';
 import { frontMatterName, type JsonSchema, toJsonSchema } from './to-json-schema.ts';
@@ -47,6 +48,7 @@ export function siteSchemas(config: Config, types: readonly CollectionScanner[])
       uses.set(fileOf(name), [...(uses.get(fileOf(name)) ?? []), ...patterns]);
     }
   }
+  uses.set(fileOf('synonyms'), [synonymsFile]);
   uses.set(
     fileOf('strings'),
     config.locales.map(({ name }) => `content/${name}/${stringsFile}`),

@@ -5,6 +5,7 @@ import type { PageText } from '../text/page-text.ts';
 import { findSpellings, findTerms } from './find-terms.ts';
 import { createIndexFiles, type IndexFiles, type IndexSource } from './index-files.ts';
 import type { Marks } from './match-text.ts';
+import { createPageScope, filtersOf, type PageScope } from './page-scope.ts';
 import { createResult, matchSections, nearness } from './page-result.ts';
 import type { Query } from './query.ts';
 import { type FoundUnit, type RankedPage, rankPages } from './rank.ts';
@@ -36,21 +37,21 @@ interface ReadPage extends RankedPage {
 /** Returns a search engine that reads an index. */
 export function createEngine(source: IndexSource): SearchEngine {
   const files = createIndexFiles(source);
-  const search = async (text: string, { limit, versions, signal }: SearchOptions): Promise<SearchResults> => {
+  const search = async (text: string, { limit, signal, ...wanted }: SearchOptions): Promise<SearchResults> => {
     const manifest = await files.manifest();
     const readings = readingsOf(text, manifest.languages, await files.synonyms());
     const [{ query }] = readings;
     if (query.length === 0) return { total: 0, pages: [], suggestions: [] };
     const found = await Promise.all(readings.map((reading) => lookUp(files, reading)));
     signal.throwIfAborted();
-    const rankOf = versionRank(manifest, versions);
-    const ranked = await rankReadings(files, found, rankOf);
+    const scope = createPageScope(manifest, wanted);
+    const ranked = await rankReadings(files, found, scope);
     signal.throwIfAborted();
     if (ranked.length === 0) return { total: 0, pages: [], suggestions: await spellings(files, query) };
     const candidates = await Promise.all(
       ranked.slice(0, Math.max(limit, titleChecked)).map(async ({ page, score, reading }) => {
         const [row, group] = await rowOf(files, manifest, page);
-        return { row, group, reading, rank: rankOf(page), score: score * titleBoost(row, reading.phrase) };
+        return { row, group, reading, rank: scope.rankOf(page), score: score * titleBoost(row, reading.phrase) };
       }),
     );
     const best = await Promise.all(
@@ -70,7 +71,7 @@ export function createEngine(source: IndexSource): SearchEngine {
     const pages = best.toSorted((a, b) => a.rank - b.rank || b.score - a.score).map(createResult);
     return { total: ranked.length, pages, suggestions: [] };
   };
-  return { search };
+  return { search, filters: async () => filtersOf(await files.manifest()) };
 }
 
 async function lookUp(files: IndexFiles, { text, query, likeness }: Reading): Promise<FoundReading> {
@@ -84,11 +85,12 @@ async function lookUp(files: IndexFiles, { text, query, likeness }: Reading): Pr
 async function rankReadings(
   files: IndexFiles,
   readings: readonly FoundReading[],
-  rankOf: (page: number) => number,
+  scope: PageScope,
 ): Promise<readonly ReadPage[]> {
+  const { rankOf } = scope;
   const best = new Map<number, ReadPage>();
   for (const reading of readings) {
-    for (const { page, score } of await rankPages(files, reading.units, rankOf)) {
+    for (const { page, score } of await rankPages(files, reading.units, scope)) {
       const own = { page, score: score * reading.likeness, reading };
       if (own.score > (best.get(page)?.score ?? 0)) best.set(page, own);
     }
@@ -113,22 +115,6 @@ function findUnits(files: IndexFiles, query: Query): Promise<readonly FoundUnit[
       isOptional,
     })),
   );
-}
-
-/**
- * Returns a function that ranks a page by its version, before its score: 1 for a version that is
- * not the reader's, 0 for all other pages.
- */
-function versionRank({ groups }: Manifest, versions: SearchOptions['versions']): (page: number) => number {
-  const newest = new Map<string, string>();
-  for (const { collection, version } of groups) {
-    if (version && !newest.has(collection)) newest.set(collection, version.name);
-  }
-  const ranks = groups.flatMap(({ collection, version, count }) => {
-    const isOther = version !== null && version.name !== (versions[collection] ?? newest.get(collection));
-    return Array.from({ length: count }, () => (isOther ? 1 : 0));
-  });
-  return (page) => ranks[page] ?? 0;
 }
 
 async function rowOf(files: IndexFiles, manifest: Manifest, page: number): Promise<readonly [PageRow, PageGroup]> {

@@ -60,6 +60,8 @@ export async function findSpellings(files: IndexFiles, term: string): Promise<re
   const candidates = await neighbors(files, await files.manifest(), term);
   const near = candidates.map((each) => ({ ...each, edits: distance(term, each.term, limit) }));
   const least = Math.min(limit, ...near.map(({ edits }) => edits));
+  // The word itself is on pages that the reader has not searched.
+  if (least === 0) return [];
   return near
     .filter(({ edits }) => edits === least)
     .toSorted((a, b) => b.count - a.count)

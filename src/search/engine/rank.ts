@@ -2,6 +2,7 @@ import { maxWeight, type Manifest } from '../format/format.ts';
 import { fromPosting } from '../format/postings.ts';
 import type { FoundTerm } from './find-terms.ts';
 import type { IndexFiles } from './index-files.ts';
+import type { PageScope } from './page-scope.ts';
 
 /** The terms that were found for a word or an identifier of the query. */
 export interface FoundUnit {
@@ -28,13 +29,13 @@ const questionLength = 3;
 
 /**
  * Returns the pages that match all units, the best first. If there are none, or if the query is a
- * question, returns the pages that match at least half of it. `rankOf` has priority over the score;
- * the lowest number comes first.
+ * question, returns the pages that match at least half of it. The rank of a page in the scope has
+ * priority over its score.
  */
 export async function rankPages(
   files: IndexFiles,
   units: readonly FoundUnit[],
-  rankOf: (page: number) => number,
+  { has, rankOf }: PageScope,
 ): Promise<readonly RankedPage[]> {
   const count = pageCount(await files.manifest());
   const scored = await Promise.all(
@@ -54,6 +55,7 @@ export async function rankPages(
   const total = unitWeights.reduce((sum, part) => sum + part, 0);
   const ranked: (RankedPage & { readonly share: number })[] = [];
   for (let page = 0; page < count; page += 1) {
+    if (!has(page)) continue;
     let [score, matched] = [0, 0];
     for (const [index, { scores }] of scored.entries()) {
       const own = scores[page] ?? 0;

@@ -1,3 +1,5 @@
+import type { SearchSection } from '../../shared/search.ts';
+
 /**
  * The files that the build writes and the browser reads, in one folder for each locale. All files
  * except the manifest are named by their content hash.
@@ -19,6 +21,8 @@ export interface Manifest {
   readonly chunks: readonly string[];
   /** Name of the file with the synonyms, a JSON list of groups; absent for a site without them. */
   readonly synonyms?: string;
+  /** Parts of the site that can be searched alone; absent if there is only one. */
+  readonly sections?: readonly SearchSection[];
 }
 
 /** Words and phrases that mean the same, as the site writes them. */

@@ -9,8 +9,8 @@ import {
   type SynonymGroup,
 } from '../format/format.ts';
 import { encodePostings } from '../format/postings.ts';
+import { findSections } from './find-sections.ts';
 import { type Inverted, invert } from './invert.ts';
-
 import type { IndexedRecord } from './vocabulary.ts';
 
 /** A page in the index. */
@@ -68,11 +68,13 @@ export function createIndex({ groups, terms, languages, synonyms }: IndexSource)
   for (let from = 0; from < pages.length; from += chunkSize) {
     chunks.push(add(JSON.stringify(pages.slice(from, from + chunkSize).map(({ row }) => row)), 'json'));
   }
+  const sections = findSections(groups);
   const manifest: Manifest = {
     languages,
     groups: groups.map(({ pages: { length: count }, ...group }) => ({ ...group, count })),
     dictionaries,
     chunks,
+    ...(sections.length > 0 ? { sections } : {}),
     ...(synonyms.length > 0 ? { synonyms: add(JSON.stringify(synonyms), 'json') } : {}),
   };
   return [...files.values(), { name: manifestName, content: JSON.stringify(manifest) }];

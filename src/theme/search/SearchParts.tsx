@@ -1,5 +1,6 @@
 import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
 import type { ReactNode } from 'react';
 
 /**
@@ -45,6 +46,7 @@ export function SearchParts(): ReactNode {
       >
         <Icon name="close" />
       </button>
+      <SearchFilters />
       <div data-part="hint" className="search-state">
         <p>{strings['theme.SearchBar.hint']}</p>
       </div>
@@ -57,6 +59,9 @@ export function SearchParts(): ReactNode {
         <p className="search-suggestions" hidden>
           {strings['theme.SearchBar.suggestions']}
         </p>
+        <button type="button" className="button search-widen" hidden>
+          {strings['theme.SearchBar.filters.widen']}
+        </button>
       </div>
       <div data-part="error" className="search-state">
         <p className="search-state-title">{strings['theme.SearchBar.error']}</p>

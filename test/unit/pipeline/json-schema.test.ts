@@ -42,6 +42,10 @@ describe('what this site contains is right', () => {
     for (const file of found) expect(mistakes(name.replaceAll('_', ''), parse(read(file))), file).toEqual([]);
   });
 
+  test('its synonyms', () => {
+    expect(mistakes('synonyms', parse(read('synonyms.yml')))).toEqual([]);
+  });
+
   test('its configuration', () => {
     expect(mistakes('site-config', { $schema: './schema.json', ...siteConfig })).toEqual([]);
   });
@@ -56,6 +60,8 @@ describe('mistakes are marked', () => {
     ['authors', { ada: { title: 'Engineer' } }, "/ada must have required property 'name'"],
     ['category', { link: { type: 'doc' } }, "/link must have required property 'id'"],
     ['strings', { 'theme.NotFound.title': ['a'] }, '/theme.NotFound.title must be'],
+    ['synonyms', { en: [['voicemail']] }, '/en/0 must NOT have fewer than 2 items'],
+    ['synonyms', { en: ['voicemail'] }, '/en/0 must be array'],
     ['site-config', { titel: 'Voice' }, ' must NOT have additional properties'],
     [
       'site-config',

@@ -206,21 +206,9 @@ it('offers spellings if nothing was found', async () => {
   expect(results.suggestions).toContain('carrier');
 });
 
-it('puts the version of the reader first, else the newest', async () => {
-  const group = (name: string) => ({
-    version: { name, label: `v${name}` },
-    pages: [page(`${name}/calls`, 'Calls', 'transfer '.repeat(name === '1' ? 20 : 1))],
-  });
-  const { engine: versioned } = memoryEngine([group('2'), group('1')]);
-  const order = async (versions: Record<string, string>) =>
-    (await ask(versioned, 'transfer', versions)).pages.map(({ version }) => version);
-  expect(await order({})).toEqual(['v2', 'v1']);
-  expect(await order({ docs: '1' })).toEqual(['v1', 'v2']);
-});
-
 it('stops if the reader has typed on', async () => {
   const controller = new AbortController();
-  const search = engine.search('agents', { limit: 8, versions: {}, signal: controller.signal });
+  const search = ask(engine, 'agents', { signal: controller.signal });
   controller.abort();
   await expect(search).rejects.toThrow('aborted');
 });
