@@ -17,11 +17,12 @@ test('an id that is chosen twice is an error at the second', async () => {
   expect(others).toStrictEqual([]);
 });
 
-test('an unknown container names the kinds and the nearest', async () => {
+test('an unknown container names the nearest kind, or all if none is near', async () => {
   const [message] = await messagesOf('Text\n\n:::warn\nx\n:::\n');
   expect(message).toMatchObject({ severity: 'warning', title: 'There is no callout ":::warn".', line: 3, column: 1 });
-  expect(message?.hint).toContain('note, tip, info, warning, danger, caution');
   expect(message?.hint).toContain('Did you mean `warning`?');
+  const [other] = await messagesOf('Text\n\n:::zzz\nx\n:::\n');
+  expect(other?.hint).toContain('note, tip, info, warning, danger, caution');
 });
 
 test('an unknown container in the old form is named as well', async () => {
