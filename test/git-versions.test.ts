@@ -1,10 +1,10 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
 import { runDocsgen } from './support/docsgen.ts';
-import { all, attributes, links, one, textOf } from './support/elements.ts';
+import { attributes, links, one, textOf } from './support/elements.ts';
 import { makeRepository, writeFiles } from './support/git-repository.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { readSite } from './support/read-folder.ts';
