@@ -145,8 +145,8 @@ test('an unchanged ref is not read again, and a moved one is', async () => {
   expect(await tryBuild(root, { cache: true, out })).toStrictEqual({ problems: [], rendered: 2 });
   const before = readSite(out);
   // A clean build cannot do without them.
-  const clean = await tryBuild(root, { cache: false, out: join(root, '.docsgen/clean') });
-  expect(clean.problems).toMatchObject([{ code: 'missing-ref', title: /contents/ }]);
+  const clean = await tryBuild(root, { cache: false, out: join(root, 'clean') });
+  expect(clean.problems).toMatchObject([{ code: 'missing-ref', title: expect.stringContaining('contents') }]);
   expect(readSite(out)).toStrictEqual(before);
 });
 
@@ -247,6 +247,11 @@ test('a ref without the folder, a shallow clone and a folder without repository 
 
   rmSync(join(parent, 'clone/.git'), { recursive: true });
   expect(await problemsOf(join(parent, 'clone'))).toMatchObject([
-    { code: 'missing-ref', title: 'The git ref `v1.0` cannot be read', hint: /in no git repository/, line: 3 },
+    {
+      code: 'missing-ref',
+      title: 'The git ref `v1.0` cannot be read',
+      hint: expect.stringContaining('in no git repository'),
+      line: 3,
+    },
   ]);
 });
