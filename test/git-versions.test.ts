@@ -1,10 +1,10 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
 import { runDocsgen } from './support/docsgen.ts';
-import { all, attributes, links, one, textOf } from './support/elements.ts';
+import { attributes, links, one, textOf } from './support/elements.ts';
 import { makeRepository, writeFiles } from './support/git-repository.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { readSite } from './support/read-folder.ts';
@@ -145,8 +145,8 @@ test('an unchanged ref is not read again, and a moved one is', async () => {
   expect(await tryBuild(root, { cache: true, out })).toStrictEqual({ problems: [], rendered: 2 });
   const before = readSite(out);
   // A clean build cannot do without them.
-  const clean = await tryBuild(root, { cache: false, out: join(root, '.docsgen/clean') });
-  expect(clean.problems).toMatchObject([{ code: 'missing-ref', title: /contents/ }]);
+  const clean = await tryBuild(root, { cache: false, out: join(root, 'clean') });
+  expect(clean.problems).toMatchObject([{ code: 'missing-ref', title: expect.stringContaining('contents') }]);
   expect(readSite(out)).toStrictEqual(before);
 });
 
@@ -247,6 +247,11 @@ test('a ref without the folder, a shallow clone and a folder without repository 
 
   rmSync(join(parent, 'clone/.git'), { recursive: true });
   expect(await problemsOf(join(parent, 'clone'))).toMatchObject([
-    { code: 'missing-ref', title: 'The git ref `v1.0` cannot be read', hint: /in no git repository/, line: 3 },
+    {
+      code: 'missing-ref',
+      title: 'The git ref `v1.0` cannot be read',
+      hint: expect.stringContaining('in no git repository'),
+      line: 3,
+    },
   ]);
 });

@@ -79,9 +79,15 @@ export function contentFile(folders: readonly ContentFolder[], { name: locale }:
 
 /** Returns the folder that a content file is in; undefined for a file in none of them. */
 export function folderOfFile(folders: readonly ContentFolder[], file: string): ContentFolder | undefined {
-  const around = folders.filter(({ folder }) => file.startsWith(`${folder}/`));
-  // One folder may be inside another.
-  return around.toSorted((one, other) => other.folder.length - one.folder.length)[0];
+  let innermost: ContentFolder | undefined;
+  // Every link of a site asks this, and a site has a folder for each version and language.
+  for (const each of folders) {
+    const { length } = each.folder;
+    const isAround = file[length] === '/' && file.startsWith(each.folder);
+    // One folder may be inside another.
+    if (isAround && length > (innermost?.folder.length ?? -1)) innermost = each;
+  }
+  return innermost;
 }
 
 /**

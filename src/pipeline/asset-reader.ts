@@ -30,7 +30,8 @@ export function createAssetReader(
   { config, content }: Pick<Site, 'config' | 'content'>,
   openMemo: () => Promise<RefMemo> = async () => nothingKnown,
 ): AssetReader {
-  const readAtRef = createRefReader(config, content.refs, openMemo);
+  const statics = staticFolders(config);
+  const readAtRef = createRefReader(config, { refs: content.refs, statics, openMemo });
   const published = new Map<string, Promise<string | null>>();
   const publishedId = async (path: string, like: string): Promise<string | null> => {
     const found = await readInside(config, staticSource(content, path));
@@ -41,7 +42,7 @@ export function createAssetReader(
     const asset = await readAtRef(file);
     if (asset?.id === undefined) return asset;
     const { path } = splitRef(file);
-    const folder = staticFolders(config).find((each) => path.startsWith(`${each}/`));
+    const folder = statics.find((each) => path.startsWith(`${each}/`));
     if (folder === undefined) return asset;
     // The site publishes the file at its own address if it has not changed since.
     const output = path.slice(folder.length + 1);
@@ -54,17 +55,28 @@ export function createAssetReader(
 
 type RefAsset = (Asset & { readonly id: string }) | (RefusedAsset & { readonly id?: undefined });
 
+interface RefReaderOptions {
+  readonly refs: Site['content']['refs'];
+  /** The folders of static files. */
+  readonly statics: readonly string[];
+  readonly openMemo: () => Promise<RefMemo>;
+}
+
 function createRefReader(
   site: SiteFolder,
-  refs: Site['content']['refs'],
-  openMemo: () => Promise<RefMemo>,
+  { refs, statics, openMemo }: RefReaderOptions,
 ): (file: string) => Promise<RefAsset | null> {
   const opened = once(async () => {
     const memo = await openMemo();
-    return { memo, files: createSiteFiles(site, refs, memo) };
+    const files = createSiteFiles(site, refs, memo);
+    for (const ref of refs.keys()) for (const folder of statics) files.list(ref + folder);
+    return { memo, files };
   });
   return async (file) => {
     const { memo, files } = await opened();
+    const { path } = splitRef(file);
+    // Each link to a page could be a link to a static file.
+    if (statics.some((each) => path.startsWith(`${each}/`)) && files.idOf(file) === undefined) return null;
     const found = files.lookUp(file);
     if (found.type === 'refused') return { what: found.what, hint: found.hint };
     if (found.type !== 'file' || found.id === undefined) return null;

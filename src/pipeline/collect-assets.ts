@@ -23,12 +23,12 @@ export async function collectAssets(
   readFile: AssetReader,
   answerBroken?: AnswerBroken,
 ): Promise<Assets> {
-  const uses = routes.flatMap((route) => {
-    const source = route.entry?.source;
-    const references = (source && pages.get(source.file)?.references) ?? [];
-    return source ? references.map((reference) => ({ route, source, reference })) : [];
-  });
-  const candidates = new Set(uses.flatMap(({ source, reference }) => assetCandidates(site, source, reference)));
+  const candidates = new Set<string>();
+  const sources = new Set(routes.flatMap((route) => route.entry?.source ?? []));
+  for (const source of sources) {
+    for (const reference of pages.get(source.file)?.references ?? [])
+      for (const file of assetCandidates(site, source, reference)) candidates.add(file);
+  }
   // Each link to a page could be a link to a file of `static/`. Look these up in the scanned list,
   // to save ten thousand calls of the file system.
   const inStatic = new Set(site.content.staticFiles.map((file) => `static/${file}`));
@@ -46,6 +46,11 @@ export async function collectAssets(
   };
   for (const file of [...candidates].toSorted()) await read(file);
   if (!answerBroken) return assets;
+  const uses = routes.flatMap((route) => {
+    const source = route.entry?.source;
+    const references = (source && pages.get(source.file)?.references) ?? [];
+    return source ? references.map((reference) => ({ route, source, reference })) : [];
+  });
   for (const { route, source, reference } of uses) {
     const isFound = assetCandidates(site, source, reference).some((file) => findAsset(assets, file));
     const target = isFound || reference.kind === 'link' ? null : answerBroken(route, source, reference);

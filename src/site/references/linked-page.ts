@@ -45,10 +45,10 @@ function keysOf(folders: readonly ContentFolder[], prefix: string, path: string)
  * in the same version.
  */
 export function findLinkedPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
-  const files = linkedFiles(site.content, source, path);
-  if (isPagePath(path)) return findByFile(site, route, files);
-  if (isComponentPath(path)) return findComponentPage(site, route, files);
-  return findByAddress(site, route, path) ?? findByFile(site, route, files) ?? findById(site, route, path);
+  const files = () => linkedFiles(site.content, source, path);
+  if (isPagePath(path)) return findByFile(site, route, files());
+  if (isComponentPath(path)) return findComponentPage(site, route, files());
+  return findByAddress(site, route, path) ?? findByFile(site, route, files()) ?? findById(site, route, path);
 }
 
 /**

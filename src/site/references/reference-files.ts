@@ -78,6 +78,7 @@ export function linkSource(site: Site, source: SourceFile, reference: Reference)
  * invalid `%` is returned unchanged.
  */
 export function decodeAddress(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
