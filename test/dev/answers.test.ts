@@ -17,7 +17,7 @@ const sites = [
   'minimal',
   'three-locales',
   'blog',
-  'versions',
+  'versions-crawl',
   'mdx',
   'texts',
   'images',

@@ -40,7 +40,7 @@ export function docItem(context: PageContext, graph: DocsGraph, item: DocItemCon
     current: isPage ? 'page' : isBelow ? 'true' : null,
     ...follow(context, docs, (other) => {
       const same = findDocRoute(context.site, other, doc.id);
-      return same ? context.to.page(same.url) : null;
+      return same && !same.unlisted ? context.to.page(same.url) : null;
     }),
   });
 }
@@ -128,8 +128,9 @@ function sidebarOf(route: Route, docs: Docs): string | null {
 }
 
 /**
- * Returns the `choice` of a link to docs. On pages outside the collection, the link points to the
- * version that the reader has chosen, or to the latest version if that one lacks the target.
+ * Returns the `choice` of a link to docs. On a page whose version has the target, the link stays in
+ * it. Elsewhere it points to the version that the reader has chosen, or to the latest version if
+ * that one lacks the target.
  */
 function follow(
   { route }: PageContext,
@@ -137,7 +138,8 @@ function follow(
   hrefIn: (docs: Docs) => string | null,
 ): Pick<NavbarLinkProps, 'choice'> {
   const { key: collection, versions } = own.set.collection;
-  if (versions.length === 1 || route.collection === collection) return {};
+  const isInOwn = route.collection === collection && route.version === own.set.version.name;
+  if (versions.length === 1 || isInOwn) return {};
   const docs = versions.map(({ name }) => own.versions.get(name)).filter((each) => each !== undefined);
   const latestDocs = latestOf(own);
   const latest = (latestDocs && hrefIn(latestDocs)) ?? '';
