@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { loadSite } from '../src/pipeline/load-site.ts';
 import { describeSite } from './support/describe-site.ts';
-import { all, links, one, texts } from './support/elements.ts';
+import { all, attributes, links, one, texts } from './support/elements.ts';
 
 describeSite('sidebars-mixed', '/', (site) => {
   const tree = (url: string) => one(site().page(url), '.tree');
@@ -27,7 +28,7 @@ describeSite('sidebars-mixed', '/', (site) => {
   });
 
   test('the cards of a category have icons, descriptions and right counts, and leave unlisted docs out', () => {
-    const cards = all(site().page('/docs/category/-all-kinds'), '.card');
+    const cards = all(site().page('/docs/kinds'), '.card');
     const icons = ['server', 'doc', 'category', 'external'];
     const shown = cards.map((card) => [
       links(card)[0],
@@ -52,11 +53,28 @@ describeSite('sidebars-mixed', '/', (site) => {
     expect(routes.filter(({ url }) => url.endsWith('/kinds/draft'))).toStrictEqual([]);
     const hidden = routes.map(({ url }) => url).filter((url) => url.endsWith('/kinds/hidden'));
     expect(hidden).toHaveLength(2);
-    const linking = routes.filter(({ url }) =>
-      links(page(url)).some(([, href]) => href.endsWith('/kinds/hidden')),
-    );
+    const linking = routes.filter(({ url }) => links(page(url)).some(([, href]) => href.endsWith('/kinds/hidden')));
     expect(linking.map(({ url }) => url).filter((url) => !hidden.includes(url))).toStrictEqual([]);
     expect(texts(one(page('/docs/kinds/two'), '.breadcrumbs'), 'li')).toContain('Behind a hidden doc');
+  });
+
+  test('the page of a category has an address, texts, keywords and a picture of its own', () => {
+    const metas = (url: string) => attributes(site().page(url), 'meta', 'content');
+    expect(texts(site().page('/docs/kinds'), 'h1')).toStrictEqual(['Every kind']);
+    expect(texts(site().page('/docs/kinds'), '.lead')).toStrictEqual(['One of each.']);
+    expect(texts(site().page('/es/docs/kinds'), 'h1')).toStrictEqual(['Todas las clases']);
+    expect(texts(site().page('/es/docs/kinds'), '.lead')).toStrictEqual(['Una de cada.']);
+    expect(metas('/docs/kinds')).toEqual(
+      expect.arrayContaining(['kinds, cards', 'https://mixed.example.com/kinds.svg']),
+    );
+    expect(metas('/es/docs/category/guides')).toContain('https://images.example.com/guides.png');
+    expect(metas('/docs/intro').join()).not.toContain('kinds.svg');
+  });
+
+  test('a key identifies the page of a category wherever it stands', async () => {
+    const { value } = await loadSite({ root: site().root, drafts: false });
+    const keys = ['/docs/kinds', '/es/docs/kinds'].map((url) => value.byUrl.get(url)?.key);
+    expect(keys).toStrictEqual(['docs@current/category:key:kinds', 'docs@current/category:key:kinds']);
   });
 
   test('an override is in the language of the reader, and leaves what it does not name', () => {

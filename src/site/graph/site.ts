@@ -1,4 +1,5 @@
 import type { Collection, Config, Locale } from '../../config/config.ts';
+import type { KeyPlace } from '../../config/key-place.ts';
 import type { CollectionItem } from '../../config/schema/collection.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
@@ -74,6 +75,8 @@ export interface Route {
   readonly entry: Entry | null;
   /** Words for search engines, of a page without an entry. Default: none. */
   readonly keywords?: readonly string[];
+  /** Picture for shared links, of a page without an entry. Default: the site's. */
+  readonly image?: string;
   /** There is no translation, so the source is in another language. */
   readonly fallback: boolean;
   readonly title: string;
@@ -155,10 +158,11 @@ export interface SearchDescription {
 }
 
 /** A link or a picture, with its path in front matter or metadata. */
-export type FrontMatterReference = { readonly path: readonly PropertyKey[] } & (
-  | { readonly link: LinkTarget }
-  | { readonly picture: string }
-);
+export type FrontMatterReference = {
+  readonly path: readonly PropertyKey[];
+  /** Its place, if it is not in the front matter of the page's entry. */
+  readonly place?: KeyPlace | null;
+} & ({ readonly link: LinkTarget } | { readonly picture: string });
 
 /** The target of a link, as an author writes it. */
 export interface LinkTarget {
