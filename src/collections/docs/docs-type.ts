@@ -1,5 +1,6 @@
 import type { Outcome } from '../../shared/problem.ts';
 import { walkSidebar } from './sidebars/sidebar.ts';
+import { toItems } from './sidebars/to-items.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import { createLocaleContext } from '../../site/graph/page-context.ts';
@@ -75,9 +76,13 @@ function resolveCollection(key: string, options: DocsCollectionConfig): DocsColl
     head: options.head,
     folders: versions.map(({ folder }) => folder),
     numberPrefixParser: options.numberPrefixParser ?? true,
+    sidebarItemsGenerator: options.sidebarItemsGenerator ?? null,
     versions,
     latest,
-    hasStyledItems: versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
+    // Nobody knows what a generator will return.
+    hasStyledItems:
+      options.sidebarItemsGenerator !== undefined ||
+      versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
   };
 }
 
@@ -114,6 +119,7 @@ function createGraph({ config }: GraphSite, collection: DocsCollection, sets: re
     collection,
     all,
     routes: all.flatMap((docs) => docsRoutes(docs, { doc: docKind, category: categoryPageKind })),
+    generated: collection.sidebarItemsGenerator && all.map(({ sidebars }) => [...sidebars.values()].map(toItems)),
     configuredLinks: () => all.filter(({ set }) => set.locale === config.locales[0]).flatMap(sidebarLinks),
     findById: (site, route, id) => (isDocsRoute(route) ? findDocRoute(site, route.docs, id) : null),
     listPages: (context) => listPages(context, docsOf({ all }, context.locale, collection.latest)),

@@ -176,6 +176,11 @@ export interface LinkTarget {
 export interface CollectionGraph {
   readonly collection: Collection;
   readonly routes: readonly Route[];
+  /**
+   * What code of the configuration has made for its pages, as JSON. The configuration itself does
+   * not say so. Default: nothing.
+   */
+  readonly generated?: unknown;
   /** Returns the links of its configuration, to check them. Default: none. */
   configuredLinks?(): readonly ConfiguredLink[];
   /** Returns the page that a link means by an id, on a page of the collection; null for none. */

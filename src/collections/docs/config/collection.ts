@@ -1,5 +1,6 @@
 import type { Collection, CollectionVersion } from '../../../config/config.ts';
 import type { SidebarItemConfig } from './sidebar/fields.ts';
+import type { SidebarItemsGenerator } from './generator/fields.ts';
 
 /**
  * A collection of docs with every default filled in. The types in `fields.ts` explain the fields.
@@ -7,6 +8,8 @@ import type { SidebarItemConfig } from './sidebar/fields.ts';
 export interface DocsCollection extends Collection {
   /** Whether number prefixes that order files are removed from their names. */
   readonly numberPrefixParser: boolean;
+  /** Null for docsgen's own entries. */
+  readonly sidebarItemsGenerator: SidebarItemsGenerator | null;
   readonly versions: readonly [Version, ...Version[]];
   /** Name of the version that is shown to readers by default. */
   readonly latest: string;

@@ -9,9 +9,12 @@ import { headSchema } from '../../../config/schema/head.ts';
 import { rewritesSchema } from '../../../config/schema/rewrites.ts';
 import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
+import type { SidebarItemsGenerator } from './generator/fields.ts';
 import { sidebarItem } from './sidebar/schema.ts';
 
 const sidebars = z.record(z.string(), z.array(sidebarItem));
+
+const sidebarItemsGenerator = z.custom<SidebarItemsGenerator>((value) => typeof value === 'function', 'a function');
 
 /** The options of a docs collection. */
 export const docsOptions = z
@@ -23,6 +26,7 @@ export const docsOptions = z
     head: headSchema,
     numberPrefixParser: z.boolean().optional(),
     sidebars: sidebars.optional(),
+    sidebarItemsGenerator: sidebarItemsGenerator.optional(),
     versions: z
       .array(
         z.strictObject({

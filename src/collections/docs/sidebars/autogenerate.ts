@@ -70,9 +70,10 @@ export function folderKey(dir: string): string {
   return `dir:${dir}`;
 }
 
-/** Returns the folder of a generated category. */
+/** Returns the folder of a category; empty for one that is no folder. */
 export function folderOf({ key }: Pick<SidebarCategory, 'key'>): string {
-  return key.slice(folderKey('').length);
+  const start = folderKey('');
+  return key.startsWith(start) ? key.slice(start.length) : '';
 }
 
 /** Returns the entry of a folder. A folder without items becomes a link to its page, or null. */

@@ -2,7 +2,7 @@ import { localize } from '../../../config/localize.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
 import { pathText } from '../../../config/validate.ts';
 import type { SidebarCategoryConfig } from '../config/sidebar/fields.ts';
-import { docNode } from './autogenerate.ts';
+import { docNode, folderOf } from './autogenerate.ts';
 import { findDoc, type ItemContext, type Path, report } from './item-context.ts';
 import { itemLook } from './item-look.ts';
 import { type CategoryLink, linkDescription, type SidebarNode } from './sidebar.ts';
@@ -35,17 +35,26 @@ export function configuredCategory(
     }
     return link?.type === 'doc' ? [docNode(link.doc)] : [];
   }
-  const sourceLabel = localize(item.label, config.locales[0], config);
+  const folder = set.categories.get(folderOf({ key }));
+  const sourceLabel = folder?.sourceLabel ?? localize(item.label, config.locales[0], config);
   const { collapsible = true, collapsed = true } = item;
-  const state = { collapsible, collapsed, link, file: config.file };
+  const state = { collapsible, collapsed, link, file: folder?.file ?? config.file };
   return [{ type: 'category', key, label, sourceLabel, description, ...state, ...itemLook(item, text), items }];
 }
 
-/** Returns what identifies a category: the key that it is given, or else its place. */
+/**
+ * Returns what identifies a category: the key that it is given, or else its place. A generator of
+ * the site gets the categories of folders with their keys.
+ */
 function categoryKey(context: ItemContext, { key }: SidebarCategoryConfig, path: Path): string {
-  if (key === undefined) return `item:${path.slice(context.set.version.sidebars.path.length).join('.')}`;
-  const other = context.keys.get(key);
-  if (other === undefined) context.keys.set(key, pathText(path));
+  const { set, keys, generatedFor } = context;
+  if (key === undefined) {
+    const place = generatedFor ? [...generatedFor, ...path.slice(generatorDepth)] : path;
+    return `item:${place.slice(set.version.sidebars.path.length).join('.')}`;
+  }
+  if (generatedFor && set.categories.has(folderOf({ key }))) return key;
+  const other = keys.get(key);
+  if (other === undefined) keys.set(key, pathText(path));
   else {
     const title = `The key \`${key}\` belongs to two categories: \`${other}\` and \`${pathText(path)}\``;
     report(context, [...path, 'key'], {
@@ -56,6 +65,9 @@ function categoryKey(context: ItemContext, { key }: SidebarCategoryConfig, path:
   }
   return `key:${key}`;
 }
+
+/** The length of the path of a generator in the configuration: `collections.docs.sidebarItemsGenerator`. */
+const generatorDepth = 3;
 
 interface CategoryTexts {
   readonly label: string;

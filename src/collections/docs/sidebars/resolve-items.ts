@@ -8,6 +8,7 @@ import { configuredCategory } from './configured-category.ts';
 import { findDoc, type ItemContext, type Path, report } from './item-context.ts';
 import { itemLook } from './item-look.ts';
 import { overrideEntries, overrideNames } from './override-entries.ts';
+import { runGenerator } from './run-generator.ts';
 import type { SidebarNode } from './sidebar.ts';
 
 /** Returns the nodes of a list of entries. `path` is the path of the list in the configuration. */
@@ -84,5 +85,11 @@ function generatedItems(
       hint: suggest(name, names.toSorted(), 'names of entries'),
     });
   const text = (value: LocalizedText) => localize(value, set.locale, config);
-  return overrideEntries(nodes, { overrides: new Map(Object.entries(overrides)), text });
+  const own = overrideEntries(nodes, { overrides: new Map(Object.entries(overrides)), text });
+  const { key, sidebarItemsGenerator: generator } = set.collection;
+  // What a generator returns may hold generated parts, which are docsgen's.
+  if (generator === null || context.generatedFor) return own;
+  const generatorPath = ['collections', key, 'sidebarItemsGenerator'];
+  const items = runGenerator(context, { generator, path: generatorPath, dir, nodes: own });
+  return items === null ? own : resolveItems({ ...context, generatedFor: path }, items, generatorPath);
 }

@@ -30,6 +30,7 @@ const collection = {
   path: 'docs',
   folders: ['docs'],
   numberPrefixParser: true,
+  sidebarItemsGenerator: null,
   versions: [version],
   latest: 'current',
 } as const;
