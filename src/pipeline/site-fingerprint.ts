@@ -21,8 +21,10 @@ export function siteFingerprint(input: RenderInput): string {
   const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);
   const { files: _files, search: _search, scripts, sources: _sources, warnings: _warnings, ...shared } = client;
   const { files: _scripts, ...scriptPaths } = scripts;
+  const generated = [...site.collections.values()].map((graph) => graph.generated);
   const parts = [
     config,
+    generated,
     content,
     outlines,
     inheritedIds,

@@ -30,6 +30,7 @@ export function checkEntries(site: Site): readonly Problem[] {
 /** A reference in front matter, and its path there. */
 interface Part {
   readonly path: readonly PropertyKey[];
+  readonly place?: FrontMatterReference['place'];
   readonly resolve: () => unknown;
 }
 
@@ -43,7 +44,7 @@ function partsOf(context: PageContext, route: Route): readonly Part[] {
     'link' in each ? [{ path: each.path, resolve: () => resolveTarget(context, each.link) }] : [],
   );
   const pictures = references.flatMap((each) =>
-    'picture' in each ? [{ path: each.path, resolve: () => resolveFile(context, each.picture) }] : [],
+    'picture' in each ? [{ ...each, resolve: () => resolveFile(context, each.picture) }] : [],
   );
   const tags = (route.entry?.frontMatter.head ?? []).map((tag, index) => ({
     path: ['head', index],
@@ -52,14 +53,14 @@ function partsOf(context: PageContext, route: Route): readonly Part[] {
   return [...links, ...pictures, ...tags];
 }
 
-function tryPart(route: Route, { path, resolve }: Part): readonly Problem[] {
+function tryPart(route: Route, { path, place: known, resolve }: Part): readonly Problem[] {
   try {
     resolve();
     return [];
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     const { code, message: title, hint } = error;
-    const place = route.entry && locateKey(route.entry.yaml, path);
+    const place = known ?? (route.entry && locateKey(route.entry.yaml, path));
     return [{ severity: 'error', code, title, hint, file: route.source ?? undefined, ...place }];
   }
 }

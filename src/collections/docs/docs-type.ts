@@ -1,5 +1,6 @@
 import type { Outcome } from '../../shared/problem.ts';
 import { walkSidebar } from './sidebars/sidebar.ts';
+import { toItems } from './sidebars/to-items.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import { createLocaleContext } from '../../site/graph/page-context.ts';
@@ -69,6 +70,7 @@ function createGraph(
       ...docsRoutes(docs, { doc: docKind, category: categoryPageKind }),
       ...tagRoutes(docs, localeStrings(strings, docs.set.locale).strings, tagKinds),
     ]),
+    generated: collection.sidebarItemsGenerator && all.map(({ sidebars }) => [...sidebars.values()].map(toItems)),
     configuredLinks: () => all.filter(({ set }) => set.locale === config.locales[0]).flatMap(sidebarLinks),
     findById: (site, route, id) => (isDocsRoute(route) ? findDocRoute(site, route.docs, id) : null),
     listPages: (context) => listPages(context, docsOf({ all }, context.locale, collection.latest)),

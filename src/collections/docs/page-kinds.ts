@@ -25,6 +25,10 @@ export const categoryPageKind: PageKind = {
   createMain: createCategoryMain,
   createSidebar: createDocsSidebar,
   describeForSearch,
+  references: ({ category: { link } }: CategoryRoute) => {
+    if (link?.type !== 'generated-index' || !link.image) return [];
+    return [{ path: ['link', 'image'], picture: link.image.src, place: link.image.place }];
+  },
   isInOwnLanguage: ({ category }: CategoryRoute) =>
     walkSidebar(category.items).some((node) => node.type === 'doc' && !node.doc.fallback),
 };

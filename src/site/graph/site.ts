@@ -1,4 +1,5 @@
 import type { Collection, Config, Locale } from '../../config/config.ts';
+import type { KeyPlace } from '../../config/key-place.ts';
 import type { CollectionItem } from '../../config/schema/collection.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import type { LinkProps } from '../../shared/link-props.ts';
@@ -79,6 +80,8 @@ export interface Route {
   readonly entry: Entry | null;
   /** Words for search engines, of a page without an entry. Default: none. */
   readonly keywords?: readonly string[];
+  /** Picture for shared links, of a page without an entry. Default: the site's. */
+  readonly image?: string;
   /** There is no translation, so the source is in another language. */
   readonly fallback: boolean;
   readonly title: string;
@@ -160,10 +163,11 @@ export interface SearchDescription {
 }
 
 /** A link or a picture, with its path in front matter or metadata. */
-export type FrontMatterReference = { readonly path: readonly PropertyKey[] } & (
-  | { readonly link: LinkTarget }
-  | { readonly picture: string }
-);
+export type FrontMatterReference = {
+  readonly path: readonly PropertyKey[];
+  /** Its place, if it is not in the front matter of the page's entry. */
+  readonly place?: KeyPlace | null;
+} & ({ readonly link: LinkTarget } | { readonly picture: string });
 
 /** The target of a link, as an author writes it. */
 export interface LinkTarget {
@@ -177,6 +181,11 @@ export interface LinkTarget {
 export interface CollectionGraph {
   readonly collection: Collection;
   readonly routes: readonly Route[];
+  /**
+   * What code of the configuration has made for its pages, as JSON. The configuration itself does
+   * not say so. Default: nothing.
+   */
+  readonly generated?: unknown;
   /** Returns the links of its configuration, to check them. Default: none. */
   configuredLinks?(): readonly ConfiguredLink[];
   /** Returns the page that a link means by an id, on a page of the collection; null for none. */

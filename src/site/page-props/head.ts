@@ -23,7 +23,7 @@ export function describePage(
   const { config } = site;
   const siteName = context.text(config.title);
   const front = route.entry?.frontMatter;
-  const image = front?.image ?? config.image;
+  const image = front?.image ?? route.image ?? config.image;
   const noindex = isUnindexed(site, route);
   return {
     title: documentTitle(context, changes.title ?? route.title, siteName),

@@ -31,7 +31,15 @@ export default defineConfig({
           {
             type: 'category',
             label: '📦 All kinds',
-            link: 'generated-index',
+            key: 'kinds',
+            link: {
+              type: 'generated-index',
+              slug: 'kinds',
+              title: { en: 'Every kind', es: 'Todas las clases' },
+              description: { en: 'One of each.', es: 'Una de cada.' },
+              keywords: ['kinds', 'cards'],
+              image: 'kinds.svg',
+            },
             items: [
               { type: 'heading', label: 'Headings are no cards' },
               { type: 'doc', doc: 'kinds/doc', icon: 'server' },

@@ -1,4 +1,5 @@
 import type { Collection, CollectionVersion } from '../../../config/config.ts';
+import type { SidebarItemsGenerator } from './generator/fields.ts';
 import type { SidebarItemConfig, SidebarTabConfig } from './sidebar/fields.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface DocsCollection extends Collection {
   readonly numberPrefixParser: boolean;
   readonly sidebarTabs: readonly SidebarTabConfig[];
   readonly autoCollapseCategories: boolean;
+  /** Null for docsgen's own entries. */
+  readonly sidebarItemsGenerator: SidebarItemsGenerator | null;
   readonly versions: readonly [Version, ...Version[]];
   /** Name of the version that is shown to readers by default. */
   readonly latest: string;

@@ -7,8 +7,12 @@ import { hasStyledItems } from './sidebar/item-styles.ts';
 export function resolveDocs(key: string, options: DocsCollectionConfig): DocsCollection {
   const { versions, latest } = resolveVersions(key, options);
   const { autoCollapseCategories = false, hideableSidebar = false, sidebarTabs = [] } = options;
+  const { sidebarItemsGenerator = null } = options;
   const extras: Readonly<Record<string, boolean>> = {
-    'sidebar-items': versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
+    // Nobody knows what a generator will return.
+    'sidebar-items':
+      sidebarItemsGenerator !== null ||
+      versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
     'auto-collapse': autoCollapseCategories,
     'hideable-sidebar': hideableSidebar,
     'sidebar-tabs': sidebarTabs.length > 0,
@@ -20,6 +24,7 @@ export function resolveDocs(key: string, options: DocsCollectionConfig): DocsCol
     head: options.head,
     folders: versions.flatMap(({ folder, ref }) => (ref === null ? [folder] : [])),
     numberPrefixParser: options.numberPrefixParser ?? true,
+    sidebarItemsGenerator,
     versions,
     latest,
     sidebarTabs,

@@ -10,6 +10,7 @@ import { editUrlSchema } from '../../../config/schema/page-details.ts';
 import { rewritesSchema } from '../../../config/schema/rewrites.ts';
 import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
+import type { SidebarItemsGenerator } from './generator/fields.ts';
 import { sidebarItem, sidebarTab } from './sidebar/schema.ts';
 
 /**
@@ -24,6 +25,8 @@ const gitRef = z
   );
 
 const sidebars = z.record(z.string(), z.array(sidebarItem));
+
+const sidebarItemsGenerator = z.custom<SidebarItemsGenerator>((value) => typeof value === 'function', 'a function');
 
 /** The name of a version, which is that of a folder. */
 export const versionName = addressSegment.max(32).regex(/^[^:*@]+$/, 'a name without any of `: * @`');
@@ -42,6 +45,7 @@ export const docsOptions = z
     sidebarTabs: z.array(sidebarTab).optional(),
     hideableSidebar: z.boolean().optional(),
     autoCollapseCategories: z.boolean().optional(),
+    sidebarItemsGenerator: sidebarItemsGenerator.optional(),
     versions: z
       .array(
         z.strictObject({

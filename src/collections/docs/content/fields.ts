@@ -93,6 +93,8 @@ export interface GeneratedIndexFields {
   description?: string | undefined;
   /** Words for search engines. Default: none. */
   keywords?: string[] | undefined;
+  /** Picture for shared links, in `static/` or elsewhere on the web. Default: the site's. */
+  image?: string | undefined;
 }
 
 /** A doc that is the page of its category. */

@@ -56,6 +56,7 @@ export const categorySchema = z.strictObject({
         title: text().optional(),
         description: text().optional(),
         keywords: z.array(text()).optional(),
+        image: z.string().min(1).optional(),
       }),
       z.strictObject({
         type: z.literal('doc'),

@@ -148,6 +148,7 @@ function categoryRoutes(docs: Docs, kind: PageKind): readonly CategoryRoute[] {
         title: category.link.title,
         description: category.link.description,
         ...(category.link.keywords && { keywords: category.link.keywords }),
+        ...(category.link.image && { image: category.link.image.src }),
         collection: collection.key,
         version: version.name,
         draft: false,

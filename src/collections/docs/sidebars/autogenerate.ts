@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { groupBy } from '../../../shared/group-by.ts';
+import { locateKey } from '../../../content/yaml-source.ts';
 import type { Category, Doc, DocSet } from '../content/doc-set.ts';
 import { docLook, folderLook } from './item-look.ts';
 import {
@@ -69,9 +70,10 @@ export function folderKey(dir: string): string {
   return `dir:${dir}`;
 }
 
-/** Returns the folder of a generated category. */
+/** Returns the folder of a category; empty for one that is no folder. */
 export function folderOf({ key }: Pick<SidebarCategory, 'key'>): string {
-  return key.slice(folderKey('').length);
+  const start = folderKey('');
+  return key.startsWith(start) ? key.slice(start.length) : '';
 }
 
 /** Returns the entry of a folder. A folder without items becomes a link to its page, or null. */
@@ -96,13 +98,20 @@ function categoryNode(folders: Folders, category: Category): SidebarNode | null 
   return node;
 }
 
-function categoryLink({ set, docsIn }: Folders, { dir, metadata, label }: Category): CategoryLink | null {
+function categoryLink({ set, docsIn }: Folders, { dir, metadata, label, yaml }: Category): CategoryLink | null {
   const { link } = metadata;
   if (link === null) return null;
   if (link?.type === 'generated-index') {
     const { slug = null, title = label, description = metadata.description ?? null } = link;
-    const { keywords } = link;
-    return { type: 'generated-index', slug, title, description, ...(keywords && { keywords }) };
+    const { keywords, image } = link;
+    return {
+      type: 'generated-index',
+      slug,
+      title,
+      description,
+      ...(keywords && { keywords }),
+      ...(image !== undefined && { image: { src: image, place: yaml && locateKey(yaml, ['link', 'image']) } }),
+    };
   }
   const inFolder = docsIn.get(dir) ?? [];
   const doc = link ? set.entries.find(({ id }) => id === link.id) : inFolder.find(({ isFolderIndex }) => isFolderIndex);

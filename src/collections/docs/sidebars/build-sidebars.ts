@@ -2,7 +2,8 @@ import type { Config } from '../../../config/config.ts';
 import type { Outcome } from '../../../shared/problem.ts';
 import type { DocSet } from '../content/doc-set.ts';
 import { categoriesWithoutSidebar, unknownCategoryDocs } from './check-categories.ts';
-import { type ItemContext, resolveItems } from './resolve-items.ts';
+import type { ItemContext } from './item-context.ts';
+import { resolveItems } from './resolve-items.ts';
 import type { Sidebars } from './sidebar.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Sidebars } from './sidebar.ts';
  * problems.
  */
 export function buildSidebars(config: Config, set: DocSet): Outcome<Sidebars> {
-  const context: ItemContext = { config, set, problems: [] };
+  const context: ItemContext = { config, set, problems: [], keys: new Map() };
   const { items: configured, path } = set.version.sidebars;
   const value = new Map(
     Object.entries(configured).map(([name, items]) => [name, resolveItems(context, items, [...path, name])]),

@@ -1,3 +1,4 @@
+import type { KeyPlace } from '../../../config/key-place.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
 import type { SidebarLookProps } from '../../../shared/sidebar-props.ts';
 import type { Doc } from '../content/doc-set.ts';
@@ -72,7 +73,15 @@ export type CategoryLink =
       readonly title: string;
       readonly description: string | null;
       readonly keywords?: readonly string[];
+      readonly image?: CategoryImage;
     };
+
+/** The picture for shared links to the page of a category. */
+export interface CategoryImage {
+  readonly src: string;
+  /** Where its author wrote it. */
+  readonly place: KeyPlace | null;
+}
 
 /** Returns the description of the doc that is the page of a category; null if it has none to show. */
 export function linkDescription(link: CategoryLink | null): string | null {

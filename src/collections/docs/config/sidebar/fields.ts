@@ -84,14 +84,40 @@ export interface SidebarCategoryConfig extends SidebarLook {
   label: LocalizedText;
   /** Shown on the category's own page and on its card. */
   description?: LocalizedText | undefined;
-  /** Page of the category: cards of its items, or a doc. Default: none. */
-  link?: 'generated-index' | SidebarCategoryDoc | undefined;
+  /**
+   * Page of the category: cards of its items, or a doc. `'generated-index'` is a page with cards
+   * and all defaults. Default: none.
+   */
+  link?: 'generated-index' | SidebarGeneratedIndex | SidebarCategoryDoc | undefined;
+  /**
+   * Identifies the category in all versions, so that the page with its cards is the same page
+   * wherever the category stands. Default: its place in the sidebar.
+   */
+  key?: string | undefined;
   /** Readers can close the category. Default: true. */
   collapsible?: boolean | undefined;
   /** Closed when no item of it is the current page. Default: true. */
   collapsed?: boolean | undefined;
   /** Entries of the category, in order. */
   items: SidebarItemConfig[];
+}
+
+/** A page with cards of the category's entries. */
+export interface SidebarGeneratedIndex {
+  /** Makes the page a list of cards. */
+  type: 'generated-index';
+  /**
+   * Address from the start of the collection. Default: `/category/` and the slug of the label.
+   */
+  slug?: string | undefined;
+  /** Title of the page. Default: the label. */
+  title?: LocalizedText | undefined;
+  /** Shown under the title. Default: the category's. */
+  description?: LocalizedText | undefined;
+  /** Words for search engines. Default: none. */
+  keywords?: string[] | undefined;
+  /** Picture for shared links, in `static/` or elsewhere on the web. Default: the site's. */
+  image?: string | undefined;
 }
 
 /** A doc that is the page of its category. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addressPath } from '../../../../config/schema/address.ts';
 import { customSchema } from '../../../../config/schema/custom.ts';
 import { localizedText } from '../../../../config/schema/text.ts';
 import { badgeVariants } from '../../../../shared/badge-variants.ts';
@@ -18,6 +19,19 @@ const look = {
 };
 
 const docFields = { doc: z.string().min(1), label: localizedText.optional(), ...look };
+
+const categoryLink = z.union([
+  z.literal('generated-index'),
+  z.strictObject({
+    type: z.literal('generated-index'),
+    slug: addressPath.optional(),
+    title: localizedText.optional(),
+    description: localizedText.optional(),
+    keywords: z.array(z.string().min(1)).optional(),
+    image: z.string().min(1).optional(),
+  }),
+  z.strictObject({ doc: z.string().min(1) }),
+]);
 
 const override = z.union([z.literal(false), z.strictObject({ label: localizedText.optional(), ...look })]);
 
@@ -55,7 +69,8 @@ export const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.la
           type: z.literal('category'),
           label: localizedText,
           description: localizedText.optional(),
-          link: z.union([z.literal('generated-index'), z.strictObject({ doc: z.string().min(1) })]).optional(),
+          link: categoryLink.optional(),
+          key: z.string().min(1).optional(),
           collapsible: z.boolean().optional(),
           collapsed: z.boolean().optional(),
           ...look,

@@ -33,6 +33,7 @@ const collection = {
   numberPrefixParser: true,
   autoCollapseCategories: false,
   sidebarTabs: [],
+  sidebarItemsGenerator: null,
   versions: [version],
   latest: 'current',
 } as const;
