@@ -1,5 +1,6 @@
 import { isRecord } from '../shared/is-record.ts';
 import { suggest } from '../shared/nearest.ts';
+import { listAnnouncements } from './announcements.ts';
 import { isLanguageTag, suggestLanguageTag } from './schema/language-tag.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
@@ -65,6 +66,18 @@ export function findConflicts(parsed: PartialConfig, input: unknown): readonly C
       '`footer` has both `columns` and `links`',
       'Keep one of them: columns with titles, or one row of links.',
     );
+  }
+  const announcements = listAnnouncements(parsed.announcement);
+  for (const [index, { fields, path }] of announcements.entries()) {
+    const { id = 'announcement', from, to } = fields;
+    if (announcements.slice(0, index).some(({ fields: other }) => (other.id ?? 'announcement') === id))
+      report(
+        [...path, 'id'],
+        `Two announcements have the id \`${id}\``,
+        'Give each an `id` of its own: it says which of them a reader has dismissed.',
+      );
+    if (from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to))
+      report([...path, 'to'], 'An announcement ends before it begins', 'Let `to` be `from` or later.');
   }
   for (const [name, field] of Object.entries(parsed.frontMatter ?? {})) {
     if (field.enum && field.type !== 'string' && field.type !== 'list')
