@@ -67,18 +67,7 @@ export function findConflicts(parsed: PartialConfig, input: unknown): readonly C
       'Keep one of them: columns with titles, or one row of links.',
     );
   }
-  const announcements = listAnnouncements(parsed.announcement);
-  for (const [index, { fields, path }] of announcements.entries()) {
-    const { id = 'announcement', from, to } = fields;
-    if (announcements.slice(0, index).some(({ fields: other }) => (other.id ?? 'announcement') === id))
-      report(
-        [...path, 'id'],
-        `Two announcements have the id \`${id}\``,
-        'Give each an `id` of its own: it says which of them a reader has dismissed.',
-      );
-    if (from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to))
-      report([...path, 'to'], 'An announcement ends before it begins', 'Let `to` be `from` or later.');
-  }
+  checkAnnouncements(parsed, report);
   for (const [name, field] of Object.entries(parsed.frontMatter ?? {})) {
     if (field.enum && field.type !== 'string' && field.type !== 'list')
       report(
@@ -98,4 +87,23 @@ export function findConflicts(parsed: PartialConfig, input: unknown): readonly C
     }
   }
   return conflicts;
+}
+
+function checkAnnouncements(
+  { announcement }: PartialConfig,
+  report: (path: readonly PropertyKey[], title: string, hint: string) => void,
+): void {
+  const ids = new Set<string>();
+  for (const { fields, path } of listAnnouncements(announcement)) {
+    const { id = 'announcement', from, to } = fields;
+    if (ids.has(id))
+      report(
+        [...path, 'id'],
+        `Two announcements have the id \`${id}\``,
+        'Give each an `id` of its own: it says which of them a reader has dismissed.',
+      );
+    ids.add(id);
+    if (from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to))
+      report([...path, 'to'], 'An announcement ends before it begins', 'Let `to` be `from` or later.');
+  }
 }
