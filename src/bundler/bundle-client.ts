@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { areChosen } from '../config/announcements.ts';
 import type { Config } from '../config/config.ts';
 import { settleAll } from '../shared/problem.ts';
 import { writePolicy } from '../shared/policy-sources.ts';
@@ -78,7 +79,7 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
 async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOptions): Promise<ClientBundle> {
   const { overrides } = theme;
   const prepaint = {
-    announcementId: config.announcement?.isCloseable ? config.announcement.id : null,
+    ...announcementOptions(config),
     hasColorSwitch: config.colorMode.switch !== false,
     ...(config.colorMode.switch === 'three-state' ? { isThreeState: true } : {}),
     ...(config.collections.some((each) => each.hideableSidebar) ? { hidesSidebar: true } : {}),
@@ -123,6 +124,13 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
     sources: [...style.sources, ...(search?.sources ?? []), ...own.sources],
     warnings: style.warnings,
   };
+}
+
+function announcementOptions({ announcements }: Config): Pick<PrepaintOptions, 'announcementId' | 'announcements'> {
+  const [only] = announcements;
+  if (!areChosen(announcements)) return { announcementId: only?.isCloseable ? only.id : null };
+  const chosen = announcements.map(({ id, from, to }) => [id, from ?? '', to ?? ''] as const);
+  return { announcementId: null, announcements: chosen };
 }
 
 /** Returns the default of a color mode that can follow the system; null if it cannot. */

@@ -32,6 +32,11 @@ export interface Scripts {
 export interface PrepaintOptions {
   /** Id of the announcement; null if there is none that readers may dismiss. */
   readonly announcementId: string | null;
+  /**
+   * The announcements of which the script chooses: id, and when each is shown, or empty texts.
+   * Default: none.
+   */
+  readonly announcements?: readonly (readonly [id: string, from: string, to: string])[];
   readonly hasColorSwitch: boolean;
   /** The mode of the operating system is one of the choices. Default: false. */
   readonly isThreeState?: boolean;
@@ -190,14 +195,25 @@ function address(output: string): string {
 }
 
 async function bundlePrepaint(options: PrepaintOptions, note?: NoteInputs): Promise<string> {
-  const { announcementId, hasColorSwitch, isThreeState = false, hidesSidebar = false, followed } = options;
+  const {
+    announcementId,
+    announcements = null,
+    hasColorSwitch,
+    isThreeState = false,
+    hidesSidebar = false,
+    followed,
+  } = options;
+  const both = `'use strict';import './prepaint.ts';import './prepaint-options.ts';`;
   const result = await build({
     ...scriptOptions,
-    entryPoints: [join(client, 'prepaint.ts')],
+    ...(announcements === null && !hidesSidebar
+      ? { entryPoints: [join(client, 'prepaint.ts')] }
+      : { stdin: { contents: both, resolveDir: client } }),
     format: 'iife',
     define: {
       ...scriptOptions.define,
       ANNOUNCEMENT_ID: JSON.stringify(announcementId),
+      ANNOUNCEMENTS: JSON.stringify(announcements),
       HAS_COLOR_SWITCH: JSON.stringify(hasColorSwitch),
       FOLLOWS_SYSTEM: JSON.stringify(followed !== null),
       IS_THREE_STATE: JSON.stringify(isThreeState),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
 import { build, type Message, type Plugin } from 'esbuild';
-import type { AnnouncementConfig, Config } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
 import { lookUp } from '../config/site-folder.ts';
 import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
@@ -13,6 +13,7 @@ import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { BundleStore, NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import { announcedCss, announcementCss } from './announcement-css.ts';
 import { checkContrast } from './check-contrast.ts';
 import { paletteCss } from './palette.ts';
 import { siteColors } from './site-colors.ts';
@@ -51,10 +52,11 @@ export async function bundleStyle(
   config: Config,
   { markdown, overrides, bundles }: StyleOptions,
 ): Promise<StyleBundle> {
-  const { styles, palette, asksConsent, pluginAssets } = config;
+  const { styles, palette, announcements, asksConsent, pluginAssets } = config;
   const missing = styles.filter((path) => lookUp(config, path).type === 'missing');
   if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
   const dark = await darkColors(config);
+  const announced = await announcedCss(announcements);
   const entry = [
     `@import 'docsgen:theme';`,
     ...(palette === null ? [] : [`@import 'docsgen:palette' layer(tokens);`]),
@@ -62,6 +64,7 @@ export async function bundleStyle(
     `@import 'docsgen:announcement' layer(components);`,
     ...(asksConsent ? [`@import ${JSON.stringify(consentStyle)} layer(components);`] : []),
     ...(dark === '' ? [] : [`@import 'docsgen:dark' layer(tokens);`]),
+    ...(announced === '' ? [] : [`@import 'docsgen:announced' layer(utilities);`]),
     ...styleExtras(config, overrides).map((file) => `@import ${JSON.stringify(file)} layer(utilities);`),
     ...[...pluginAssets.flatMap((plugin) => plugin.styles), ...styles].map(
       (path) => `@import ${JSON.stringify(join(config.root, path))};`,
@@ -71,7 +74,8 @@ export async function bundleStyle(
     'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
     'docsgen:palette': palette === null ? '' : paletteCss(palette),
     'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
-    'docsgen:announcement': announcementCss(config.announcement),
+    'docsgen:announcement': announcementCss(announcements),
+    'docsgen:announced': announced,
     'docsgen:dark': dark,
   };
   const outdir = stateFolder(config.root);
@@ -108,9 +112,9 @@ export async function bundleStyle(
 
 /** Returns the warnings for colors of the site that are hard to see. */
 async function findLowContrast(config: Config): Promise<readonly Problem[]> {
-  const { palette, announcement, pluginAssets } = config;
+  const { palette, announcements, pluginAssets } = config;
   const styles = [...pluginAssets.flatMap((plugin) => plugin.styles), ...config.styles];
-  if (palette === null && styles.length === 0 && announcement === null) return [];
+  if (palette === null && styles.length === 0 && announcements.length === 0) return [];
   const tokens = await readFile(join(packageFolder(), 'src', 'theme', 'styles', 'tokens.css'), 'utf8');
   const own = await Promise.all(
     styles.map(async (path) => ({
@@ -169,17 +173,4 @@ function generatedStyles(contents: Readonly<Record<string, string>>): Plugin {
       }));
     },
   };
-}
-
-/**
- * Returns the colors of the announcement. They are in the style sheet, because the pages'
- * Content-Security-Policy forbids inline styles.
- */
-function announcementCss(announcement: AnnouncementConfig | null): string {
-  const { backgroundColor = null, textColor = null } = announcement ?? {};
-  const rules = [
-    ...(backgroundColor === null ? [] : [`--announcement-background:${backgroundColor}`]),
-    ...(textColor === null ? [] : [`--announcement-text:${textColor}`]),
-  ];
-  return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
 }

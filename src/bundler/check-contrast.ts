@@ -1,4 +1,6 @@
+import type { AnnouncementConfig } from '../config/announcements.ts';
 import type { Config } from '../config/config.ts';
+import { pathText } from '../config/validate.ts';
 import { contrast, formatColor, liftColor } from '../markdown/code/color.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Problem } from '../shared/problem.ts';
@@ -26,12 +28,12 @@ interface Pair {
  * the nearest color that passes. The theme's own colors are not compared with each other.
  */
 export function checkContrast(
-  { announcement, file, locate }: Pick<Config, 'announcement' | 'file' | 'locate'>,
+  { announcements, file, locate }: Pick<Config, 'announcements' | 'file' | 'locate'>,
   colors: Readonly<Record<'light' | 'dark', ModeColors>>,
 ): readonly Problem[] {
   const ofModes = (['light', 'dark'] as const).flatMap((mode) => pairsOf(colors[mode], mode));
-  const ofAnnouncement = announcement ? [announcementPair({ announcement, file, locate })] : [];
-  const compared = [...ofModes, ...ofAnnouncement].flatMap((pair) => compare(pair) ?? []);
+  const ofAnnouncements = announcements.map((announcement) => announcementPair({ announcement, file, locate }));
+  const compared = [...ofModes, ...ofAnnouncements].flatMap((pair) => compare(pair) ?? []);
   return [...groupBy(compared, ({ changed }) => JSON.stringify(changed.place)).values()].flatMap(problemsOf);
 }
 
@@ -76,10 +78,11 @@ function announcementPair({
   announcement,
   file,
   locate,
-}: Pick<Config, 'file' | 'locate'> & { readonly announcement: NonNullable<Config['announcement']> }): Pair {
+}: Pick<Config, 'file' | 'locate'> & { readonly announcement: AnnouncementConfig }): Pair {
   const shown = (key: 'textColor' | 'backgroundColor') => {
-    const place = { file, ...locate(['announcement', key]) };
-    return show({ value: announcement[key] ?? '', name: `\`announcement.${key}\``, place });
+    const path = [...announcement.path, key];
+    const place = { file, ...locate(path) };
+    return show({ value: announcement[key] ?? '', name: `\`${pathText(path)}\``, place });
   };
   return { front: shown('textColor'), back: shown('backgroundColor'), ratio: 4.5, mode: null };
 }

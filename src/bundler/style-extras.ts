@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { areChosen } from '../config/announcements.ts';
 import type { Config } from '../config/config.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import type { Overrides } from './find-overrides.ts';
@@ -22,7 +23,7 @@ export async function darkColors({ navbar, footer }: Config): Promise<string> {
  * the others do not load their rules.
  */
 export function styleExtras(
-  { navbar, footer, announcement, collections, code }: Config,
+  { navbar, footer, announcements, collections, code }: Config,
   overrides: Overrides | null,
 ): readonly string[] {
   const items = [...navbar.items, ...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap((each) => each.items)];
@@ -33,7 +34,7 @@ export function styleExtras(
     social: items.some((item) => 'icon' in item),
     'toc-column': hasToc,
     versions: collections.some(({ versions }) => versions.length > 1),
-    announced: announcement !== null,
+    announced: announcements.length > 0 && !areChosen(announcements),
     'code-marks': Object.keys(code.marks).length > 0,
   };
   const own = Object.keys(used).filter((name) => used[name]);

@@ -2,6 +2,8 @@
 
 /** Id of the announcement; null if there is none that readers can dismiss. */
 declare const ANNOUNCEMENT_ID: string | null;
+/** The announcements of which the script chooses, and when each is shown; null for none. */
+declare const ANNOUNCEMENTS: readonly (readonly [id: string, from: string, to: string])[] | null;
 /** Whether readers can choose the color mode. */
 declare const HAS_COLOR_SWITCH: boolean;
 /** Whether the color mode can follow the operating system. */

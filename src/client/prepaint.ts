@@ -13,7 +13,6 @@ const root = document.documentElement;
 if (location.protocol !== 'file:') keepEvents();
 applyColorMode(root);
 try {
-  if (HIDES_SIDEBAR && siteStorage().getItem(storageKey('sidebar.hidden'))) root.dataset['sidebar'] = 'hidden';
   if (ANNOUNCEMENT_ID !== null) {
     // A new announcement is shown even to readers who dismissed the previous one.
     const [storage, id, dismiss] = [siteStorage(), storageKey('announcement.id'), storageKey('announcement.dismiss')];

@@ -1,3 +1,4 @@
+import type { AnnouncementConfig } from './announcements.ts';
 import type { CodeMarkFields } from './fields/code.ts';
 import type { ConsentLinkFields } from './fields/consent.ts';
 import type { PaletteFields } from './fields/palette.ts';
@@ -55,7 +56,8 @@ export interface Config extends PageAdditions {
     readonly items: readonly NavbarItem[];
   };
   readonly footer: FooterConfig | null;
-  readonly announcement: AnnouncementConfig | null;
+  /** In the order in which they count. */
+  readonly announcements: readonly AnnouncementConfig[];
   /** Null for the colors of the theme. */
   readonly palette: PaletteFields | null;
   readonly colorMode: {
@@ -268,14 +270,6 @@ export interface FooterConfig {
   readonly links: readonly FooterItemConfig[];
   readonly logo: LogoConfig | null;
   readonly copyright: LocalizedText | null;
-}
-
-export interface AnnouncementConfig {
-  readonly id: string;
-  readonly content: LocalizedText;
-  readonly backgroundColor: string | null;
-  readonly textColor: string | null;
-  readonly isCloseable: boolean;
 }
 
 export interface ImagesConfig {

@@ -1,5 +1,6 @@
 import { isRecord } from '../shared/is-record.ts';
 import { suggest } from '../shared/nearest.ts';
+import { listAnnouncements } from './announcements.ts';
 import { isLanguageTag, suggestLanguageTag } from './schema/language-tag.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
@@ -64,6 +65,7 @@ export function findConflicts(parsed: PartialConfig, input: unknown): readonly C
       'Keep one of them: columns with titles, or one row of links.',
     );
   }
+  checkAnnouncements(parsed, report);
   for (const [name, field] of Object.entries(parsed.frontMatter ?? {})) {
     if (field.enum && field.type !== 'string' && field.type !== 'list')
       report(
@@ -96,4 +98,23 @@ export function findCollectionConflicts(
       return { code: 'conflicting-config-values', path: ['collections', key, ...path], ...text };
     });
   });
+}
+
+function checkAnnouncements(
+  { announcement }: PartialConfig,
+  report: (path: readonly PropertyKey[], title: string, hint: string) => void,
+): void {
+  const ids = new Set<string>();
+  for (const { fields, path } of listAnnouncements(announcement)) {
+    const { id = 'announcement', from, to } = fields;
+    if (ids.has(id))
+      report(
+        [...path, 'id'],
+        `Two announcements have the id \`${id}\``,
+        'Give each an `id` of its own: it says which of them a reader has dismissed.',
+      );
+    ids.add(id);
+    if (from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to))
+      report([...path, 'to'], 'An announcement ends before it begins', 'Let `to` be `from` or later.');
+  }
 }

@@ -4,6 +4,7 @@ import { findBlocked } from '../shared/content-policy.ts';
 import { addressAttributes } from '../shared/html-addresses.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
+import { listAnnouncements } from './announcements.ts';
 import type { ConfiguredHtml, HtmlAddress } from './config.ts';
 import type { Locate } from './key-place.ts';
 import { type HtmlElement, scanHtml } from './scan-html.ts';
@@ -104,7 +105,7 @@ function htmlFields({ announcement, collections, footer, navbar }: PartialConfig
     if (typeof html === 'string') fields.push({ path, html });
     else for (const [locale, text] of Object.entries(html)) fields.push({ path: [...path, locale], html: text });
   };
-  if (announcement) add(['announcement', 'content'], announcement.content);
+  for (const { fields: each, path } of listAnnouncements(announcement)) add([...path, 'content'], each.content);
   if (footer?.copyright !== undefined) add(['footer', 'copyright'], footer.copyright);
   const lists = [
     { path: ['footer', 'links'], items: footer?.links ?? [] },

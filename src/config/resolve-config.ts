@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
+import { listAnnouncements, resolveAnnouncement } from './announcements.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type {
   CodeConfig,
@@ -39,7 +40,7 @@ interface ResolveOptions {
 export function resolveConfig({ parsed, root, file, sources, html, locate, unknown, types }: ResolveOptions): Config {
   const [first, ...others] = Object.entries(parsed.locales);
   if (!first) throw new TypeError('resolveConfig needs a locale');
-  const { announcement, footer } = parsed;
+  const { footer } = parsed;
   return {
     root,
     file,
@@ -75,15 +76,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
           copyright: footer.copyright ?? null,
         }
       : null,
-    announcement: announcement
-      ? {
-          id: announcement.id ?? 'announcement',
-          content: announcement.content,
-          backgroundColor: announcement.backgroundColor ?? null,
-          textColor: announcement.textColor ?? null,
-          isCloseable: announcement.isCloseable ?? true,
-        }
-      : null,
+    announcements: listAnnouncements(parsed.announcement).map(resolveAnnouncement),
     colorMode: { default: parsed.colorMode?.default ?? 'light', switch: parsed.colorMode?.switch ?? true },
     palette: parsed.palette ?? null,
     tableOfContents: {

@@ -86,7 +86,7 @@ export function usesMissing(page: PageMetadata | undefined, { missing }: Pick<Th
 function withoutLayout(site: Site): Site {
   const { config } = site;
   const navbar = { ...config.navbar, logo: null, items: [] };
-  return { ...site, config: { ...config, navbar, footer: null, announcement: null, favicon: null, image: null } };
+  return { ...site, config: { ...config, navbar, footer: null, announcements: [], favicon: null, image: null } };
 }
 
 function placeOf({ file, line, column }: Problem): string {

@@ -15,7 +15,8 @@ export interface PageProps {
   readonly head: HeadProps;
   readonly marks: PageMarks;
   readonly skipTo: string;
-  readonly announcement: AnnouncementProps | null;
+  /** In the order in which they count. */
+  readonly announcements: readonly AnnouncementProps[];
   /** Null for a page that hides it. */
   readonly navbar: NavbarProps | null;
   readonly sidebar: SidebarProps | null;
@@ -91,6 +92,8 @@ export interface AnnouncementProps {
   readonly id: string;
   readonly html: string;
   readonly isCloseable: boolean;
+  /** Its place in the list of the site, if browsers choose which one is shown. */
+  readonly index?: number;
 }
 
 export interface LogoProps {

@@ -51,7 +51,9 @@ export function Page(page: PageComponentProps): ReactNode {
     <ThemeContext value={theme}>
       <RenderFragmentContext value={renderFragment}>
         <SkipLink href={props.skipTo} />
-        {props.announcement !== null && <AnnouncementBar announcement={props.announcement} />}
+        {props.announcements.map((announcement) => (
+          <AnnouncementBar key={announcement.id} announcement={announcement} />
+        ))}
         {surround('Navbar', navbar !== null && <Navbar navbar={navbar} hasSidebar={sidebar !== null} />, slot)}
         <div
           className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}

@@ -14,8 +14,8 @@ export interface DocsgenEvents {
   'docsgen:visit': CustomEvent<string>;
   /**
    * A choice of the reader was stored in this window. `detail` is its name: `theme`, `consent`,
-   * `version.<collection>`, `tab.<group>`, `announcement.dismiss`, `sidebar.hidden` or
-   * `search.recent`.
+   * `version.<collection>`, `tab.<group>`, `announcement.dismiss`, `announcement.dismissed`,
+   * `sidebar.hidden` or `search.recent`.
    */
   'docsgen:store': CustomEvent<string>;
   /** The reader has consented (`detail` is true), or refused or withdrawn consent (false). */

@@ -2,6 +2,7 @@ import type { CodeFields } from './code.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { JsonValue } from '../../shared/site-value.ts';
+import type { AnnouncementFields } from './announcement.ts';
 import type { AnalyticsFields } from './analytics.ts';
 import type { ConsentFields } from './consent.ts';
 import type { FooterFields } from './footer.ts';
@@ -94,8 +95,11 @@ export interface SiteFields<
   navbar?: NavbarFields<Item, MenuItem> | undefined;
   /** The footer of every page. Default: none. */
   footer?: FooterFields | undefined;
-  /** The announcement bar above the navbar. Default: none. */
-  announcement?: AnnouncementFields | undefined;
+  /**
+   * The announcement bar above the navbar. Of several, a page shows the first whose time it is, for
+   * which the page is one of its `paths`, and which the reader has not dismissed. Default: none.
+   */
+  announcement?: AnnouncementFields | AnnouncementFields[] | undefined;
   /** Light and dark mode. Default: that of each field. */
   colorMode?: ColorModeFields | undefined;
   /** Colors of the theme. Default: the theme's. */
@@ -179,20 +183,6 @@ export interface LocaleFields {
    * first locale, the key for the others.
    */
   path?: string | undefined;
-}
-
-/** The announcement bar above the navbar. */
-export interface AnnouncementFields {
-  /** With a new id, readers who have dismissed the bar see it again. Default: `announcement`. */
-  id?: string | undefined;
-  /** HTML. Addresses inside the site are written as in the navbar, without base and locale. */
-  content: LocalizedText;
-  /** A CSS color. Default: the theme's. */
-  backgroundColor?: string | undefined;
-  /** A CSS color. Default: the theme's. */
-  textColor?: string | undefined;
-  /** Readers may dismiss the bar. Default: true. */
-  isCloseable?: boolean | undefined;
 }
 
 /** Light and dark mode. */

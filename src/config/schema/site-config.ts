@@ -3,6 +3,7 @@ import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase, sitePath } from './address.ts';
 import { analyticsSchema, storageSchema } from './analytics.ts';
+import { announcementSchema } from './announcement.ts';
 import { codeSchema } from './code.ts';
 import { consentSchema } from './consent.ts';
 import { customSchema } from './custom.ts';
@@ -14,7 +15,7 @@ import { markdownSchema } from './markdown.ts';
 import { pluginSchema } from './plugins.ts';
 import { createNavbarSchema } from './navbar.ts';
 import { pageDetailsSchema } from './page-details.ts';
-import { cssColor, paletteSchema } from './palette.ts';
+import { paletteSchema } from './palette.ts';
 import { policySchema } from './policy.ts';
 import { reportsSchema } from './reports.ts';
 import { scriptsSchema, stylesSchema } from './scripts.ts';
@@ -40,15 +41,6 @@ const searchSchema = z.union([
       .optional(),
   }),
 ]);
-
-/** The announcement bar above the navbar. */
-const announcementSchema = z.strictObject({
-  id: z.string().min(1).optional(),
-  content: localizedText,
-  backgroundColor: cssColor,
-  textColor: cssColor,
-  isCloseable: z.boolean().optional(),
-});
 
 /** The path under which a site is served. */
 export const baseSchema = z

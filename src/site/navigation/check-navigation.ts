@@ -1,6 +1,8 @@
+import type { AnnouncementConfig } from '../../config/announcements.ts';
 import type { Config } from '../../config/config.ts';
 import type { LogoConfig } from '../../config/fields/logo.ts';
 import { isCollectionItem, type NavbarItem } from '../../config/schema/navbar.ts';
+import { pathText } from '../../config/validate.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
@@ -9,6 +11,7 @@ import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createPageContext } from '../graph/page-context.ts';
 import type { LinkTarget, PageContext, Route, Site } from '../graph/site.ts';
 import { validateFragment } from '../references/references.ts';
+import { findPagesBelow } from './announcements.ts';
 import { createConsentLink } from './consent-link.ts';
 import { createFooterItem } from './footer.ts';
 import { resolveTag } from './head-tag.ts';
@@ -99,11 +102,11 @@ function tryPart({ config }: Site, { name, path, written }: Part, check: () => R
 
 function layoutParts(site: Site): readonly Part[] {
   const { config } = site;
-  const { navbar, footer, announcement, favicon, image, privacyLink } = config;
+  const { navbar, footer, announcements, favicon, image, privacyLink } = config;
   const parts: Part[] = navbar.items
     .flatMap((item, index) => navbarParts(config, item, index))
     .filter(({ item }) => !isAboutMissing(site, item));
-  if (announcement) parts.push(htmlPart(['announcement', 'content'], announcement.content));
+  for (const announcement of announcements) parts.push(...announcementParts(announcement));
   if (footer?.copyright) parts.push(htmlPart(['footer', 'copyright'], footer.copyright));
   if (navbar.logo) parts.push(...logoParts('The navbar logo', ['navbar', 'logo'], navbar.logo));
   if (footer?.logo) parts.push(...logoParts('The footer logo', ['footer', 'logo'], footer.logo));
@@ -128,6 +131,14 @@ function layoutParts(site: Site): readonly Part[] {
     }
   }
   return parts;
+}
+
+function announcementParts({ content, paths, path }: AnnouncementConfig): readonly Part[] {
+  const places = (paths ?? []).map((written, index): Part => {
+    const create = (context: PageContext) => findPagesBelow(context, written);
+    return { name: `\`${pathText([...path, 'paths'])}\``, path: [...path, 'paths', index], written, create };
+  });
+  return [htmlPart([...path, 'content'], content), ...places];
 }
 
 /** Returns the tags of a list as parts. */
@@ -162,7 +173,7 @@ function isAboutMissing({ config, content, navbarItems }: Site, item: NavbarItem
 
 function htmlPart(path: readonly PropertyKey[], html: LocalizedText): Part {
   const create = (context: PageContext) => resolveHtml(context, html);
-  return { name: `The HTML of \`${path.join('.')}\``, path, written: html, create };
+  return { name: `The HTML of \`${pathText(path)}\``, path, written: html, create };
 }
 
 /**

@@ -27,7 +27,8 @@ function pattern(text: string): RegExp {
   return new RegExp(text, 'i');
 }
 
-function isBelow(url: string, base: string): boolean {
+/** Returns whether an address is another one, or below it. */
+export function isBelow(url: string, base: string): boolean {
   return url === base || url.startsWith(base.endsWith('/') ? base : `${base}/`);
 }
 

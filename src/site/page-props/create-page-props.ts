@@ -1,12 +1,12 @@
-import type { AnnouncementProps, PageMarks, PageProps, RedirectProps } from '../../shared/page-props.ts';
+import type { PageMarks, PageProps, RedirectProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { localeProps } from '../graph/page-context.ts';
 import { versionOfRoute } from '../graph/route-version.ts';
 import type { PageContext, Route } from '../graph/site.ts';
+import { createAnnouncements } from '../navigation/announcements.ts';
 import { createFooter } from '../navigation/footer.ts';
 import { createConsentLink } from '../navigation/consent-link.ts';
 import { createNavbar } from '../navigation/navbar.ts';
-import { resolveHtml } from '../navigation/resolve-html.ts';
 import { createHead, describePage } from './head.ts';
 import { createPageDetails } from './page-details.ts';
 import { shownParts } from './layout.ts';
@@ -32,7 +32,7 @@ export function createPageProps(
     head: createHead(context, compiled, changes),
     marks: createMarks(context, changes),
     skipTo: '#main',
-    announcement: shown.navbar ? createAnnouncement(context) : null,
+    announcements: shown.navbar ? createAnnouncements(context) : [],
     navbar: shown.navbar ? createNavbar(context) : null,
     sidebar: (shown.sidebar && route.kind.createSidebar?.(context, route)) || null,
     main: { ...route.kind.createMain(context, route, compiled), ...(details && { details }) },
@@ -60,11 +60,4 @@ function createRedirect(context: PageContext, target: Route): RedirectProps {
   const { noIndex: noindex } = context.site.config;
   const href = context.to.page(target.url);
   return { locale: localeProps(context.locale), target: { title, href }, canonical, noindex };
-}
-
-function createAnnouncement(context: PageContext): AnnouncementProps | null {
-  const { announcement } = context.site.config;
-  if (!announcement) return null;
-  const { id, content, isCloseable } = announcement;
-  return { id, html: resolveHtml(context, content), isCloseable };
 }

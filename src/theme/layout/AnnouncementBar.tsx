@@ -12,12 +12,14 @@ export interface AnnouncementBarProps {
 
 /** Renders the bar above the navbar. */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactNode {
+  const { index } = announcement;
+  const name = index === undefined ? 'announcement' : `announcement-${index}`;
   return (
     <CachedFragment
       as="section"
-      prefix="announcement"
+      prefix={name}
       className="announcement"
-      data-region="announcement"
+      data-region={name}
       aria-label={useStrings()['theme.AnnouncementBar.ariaLabel']}
     >
       <AnnouncementText announcement={announcement} />
@@ -26,10 +28,12 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactNo
 }
 
 function AnnouncementText({ announcement }: AnnouncementBarProps): ReactNode {
+  const { id, index } = announcement;
   return (
     <>
       <Html className="announcement-text" html={announcement.html} />
-      {announcement.isCloseable && <AnnouncementClose />}
+      {announcement.isCloseable &&
+        (index === undefined ? <AnnouncementClose /> : <AnnouncementClose chosen={{ id, index }} />)}
     </>
   );
 }

@@ -1,15 +1,25 @@
 'use client';
 
-import { dismissAnnouncement } from '../../shared/state/announcement.ts';
+import { dismissAnnouncement, dismissChosen } from '../../shared/state/announcement.ts';
 import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 
+export interface AnnouncementCloseProps {
+  /** The announcement, if it is one of several of which browsers choose. */
+  readonly chosen?: { readonly id: string; readonly index: number };
+}
+
 /** Renders the button that dismisses the announcement. */
-export function AnnouncementClose(): ReactNode {
+export function AnnouncementClose({ chosen }: AnnouncementCloseProps): ReactNode {
   const label = useStrings()['theme.AnnouncementBar.closeButtonAriaLabel'];
+  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (chosen) dismissChosen(chosen);
+    else dismissAnnouncement();
+    focusNext(currentTarget);
+  };
   return (
-    <button type="button" className="icon-button announcement-close" aria-label={label} onClick={dismiss}>
+    <button type="button" className="icon-button announcement-close" aria-label={label} onClick={onClick}>
       <Icon name="close" />
     </button>
   );
@@ -18,8 +28,9 @@ export function AnnouncementClose(): ReactNode {
 /**
  * Moves the focus to the next part of the page. Otherwise the focus would be lost with the button.
  */
-function dismiss({ currentTarget }: MouseEvent<HTMLElement>): void {
-  dismissAnnouncement();
-  const next = currentTarget.closest('.announcement')?.nextElementSibling;
+function focusNext(button: Element): void {
+  let next = button.closest('.announcement')?.nextElementSibling;
+  // Another announcement may follow, which is shown now or not.
+  while (next?.getClientRects().length === 0) next = next.nextElementSibling;
   next?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
 }

@@ -4,6 +4,22 @@ export default defineConfig({
   title: 'Topics',
   url: 'https://topics.example.com',
   locales: { en: {}, es: {} },
+  announcement: [
+    {
+      id: 'outage',
+      content: {
+        en: 'The API is <a href="/docs/api">down for an hour</a> on December 5.',
+        es: 'La API <a href="/docs/api">se detiene una hora</a> el 5 de diciembre.',
+      },
+      backgroundColor: '#7c2d12',
+      textColor: 'white',
+      from: '2026-12-01',
+      to: '2026-12-05',
+      paths: ['/docs/api'],
+    },
+    { id: 'news', content: { en: 'Campaigns are here.', es: 'Ya hay campañas.' }, to: '2027-01-01T00:00Z' },
+    { id: 'help', content: 'Ask us anything.', isCloseable: false, paths: ['/docs/guides/agents'] },
+  ],
   collections: {
     docs: {
       type: 'docs',

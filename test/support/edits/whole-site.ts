@@ -70,6 +70,9 @@ const settings = {
     backgroundColor: '#123456',
     textColor: '#ffffff',
     isCloseable: true,
+    from: '2026-01-05',
+    to: '2026-12-24T10:00Z',
+    paths: ['/docs'],
   },
   footer: {
     style: 'primary',

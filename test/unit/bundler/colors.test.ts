@@ -65,9 +65,9 @@ describe('a CSS color', () => {
   });
 });
 
-function configOf(palette: PaletteFields | null, announcement: Config['announcement'] = null) {
+function configOf(palette: PaletteFields | null, announcements: Config['announcements'] = []) {
   const place = { line: 1, column: 1 };
-  return { palette, announcement, file: 'site.config.ts', locate: () => place };
+  return { palette, announcements, file: 'site.config.ts', locate: () => place };
 }
 
 function warningsOf(palette: PaletteFields | null, css?: string): readonly string[] {

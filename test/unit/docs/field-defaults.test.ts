@@ -23,7 +23,7 @@ const places: Readonly<Record<string, (configs: Configs) => unknown>> = {
   SiteConfig: ({ empty }) => empty,
   NavbarFields: ({ empty }) => empty.navbar,
   FooterFields: ({ withObjects }) => withObjects.footer,
-  AnnouncementFields: ({ withObjects }) => withObjects.announcement,
+  AnnouncementFields: ({ withObjects }) => withObjects.announcements[0],
   ColorModeFields: ({ empty }) => empty.colorMode,
   TableOfContentsFields: ({ empty }) => empty.tableOfContents,
   PageDetailsFields: ({ empty }) => empty.pageDetails,

@@ -72,7 +72,7 @@ const props: PageProps = {
     tags: [],
   },
   skipTo: '#main',
-  announcement: { id: 'a', html: 'New: <b>1.0</b>', isCloseable: true },
+  announcements: [{ id: 'a', html: 'New: <b>1.0</b>', isCloseable: true }],
   navbar,
   sidebar: {
     kind: 'docs',

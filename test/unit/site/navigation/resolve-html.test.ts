@@ -20,7 +20,7 @@ async function htmlOn(url: string, base?: string): Promise<readonly string[]> {
   const texts = [
     config.footer?.copyright ?? '',
     ...(config.footer?.links ?? []).flatMap((item) => ('html' in item ? [item.html] : [])),
-    config.announcement?.content ?? '',
+    ...config.announcements.map(({ content }) => content),
     ...items.flatMap((item) => ('value' in item ? [item.value] : [])),
   ];
   return texts.map((text) => resolveHtml(context, text));
