@@ -35,6 +35,19 @@ export interface BlogCollectionConfig {
 export interface PostFields extends CommonFields, LayoutFields {
   /** Leave the list of recent posts out. Default: false. */
   hide_sidebar?: boolean | undefined;
+  /** Do not show the title above the text. Lists show it. Default: false. */
+  hide_title?: boolean | undefined;
+  /** Text in the list of recent posts. Default: the title. */
+  sidebar_label?: string | undefined;
+  /** Text of links from the posts before and after. Default: the title. */
+  pagination_label?: string | undefined;
+  /**
+   * The post that the link to a newer one leads to: its file without the ending, such as
+   * `2026-09-14-transfers`; null for none. Default: the next newer one.
+   */
+  pagination_prev?: string | null | undefined;
+  /** The same for the link to an older post. Default: the next older one. */
+  pagination_next?: string | null | undefined;
   /**
    * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
    * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the

@@ -65,6 +65,11 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
     authors: ['ann', 'bob'],
     tags: ['release', 'people'],
     hide_sidebar: false,
+    hide_title: false,
+    sidebar_label: 'First',
+    pagination_label: 'To the first',
+    pagination_prev: '2026-03-05-third',
+    pagination_next: null,
   },
   'content/en/pages/index.md': {
     ...page,
