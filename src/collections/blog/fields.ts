@@ -1,6 +1,7 @@
 import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { InlineTagFields } from '../../config/fields/tags.ts';
 
 /** Posts by date, with tags and authors. */
 export interface BlogCollectionConfig {
@@ -56,8 +57,8 @@ export interface PostFields extends CommonFields, LayoutFields {
   date?: string | undefined;
   /** A key of `authors.yml`, or a list of keys. */
   authors?: string | string[] | undefined;
-  /** Keys of `tags.yml`, or other words. */
-  tags?: string[] | undefined;
+  /** Keys of `tags.yml`, other words, or tags with a label and an address of their own. */
+  tags?: (string | InlineTagFields)[] | undefined;
 }
 
 /** An author in `authors.yml`, by key. */

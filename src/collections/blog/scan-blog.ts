@@ -61,7 +61,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
     if (unknown?.includes('date') === false) problems.push(...undated(post));
     if (authors.names !== null)
       problems.push(...unknownAuthors(post, [...new Set([...known.keys(), ...authors.names])]));
-    if (tags.problems.length === 0) problems.push(...undeclaredTags(post, declared));
+    if (tags.problems.length === 0) problems.push(...undeclaredTags(config, post, declared));
   }
   for (const { entries } of sets)
     problems.push(...entries.filter(({ fallback }) => !fallback).flatMap((post) => unknownNeighbors(post, entries)));

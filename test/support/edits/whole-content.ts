@@ -45,7 +45,7 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
     slug: 'web',
     id: 'web',
     parse_number_prefixes: true,
-    tags: ['2.0', 'calls'],
+    tags: ['2.0', 'calls', { label: 'Web', permalink: 'the-web' }],
     hide_title: false,
     sidebar_label: 'The web',
     sidebar_position: 2,
