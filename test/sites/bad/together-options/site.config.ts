@@ -12,6 +12,6 @@ export default defineConfig({
     headingIds: 'same',
     emojis: true,
   },
-  frontMatter: { level: { type: 'text' }, owner: { type: 'string', collections: ['handbook'] } },
+  frontMatter: { level: { type: 'text' }, steward: { type: 'string', collections: ['handbook'] } },
   security: { inlineStyles: 'yes', linkedFolder: '../shared' },
 } as never);
