@@ -22,7 +22,12 @@ describeSite('doc-tags', '/', (site) => {
   });
 
   test('tags of one address are one tag, and a tag is shown once', () => {
-    expect(row(site(), '/docs/agents')).toStrictEqual([[['Voice calls', '/docs/tags/calls']]]);
+    expect(row(site(), '/docs/agents')).toStrictEqual([
+      [
+        ['Voice calls', '/docs/tags/calls'],
+        ['2.0', '/docs/tags/two'],
+      ],
+    ]);
   });
 
   test('the page of a tag has its docs by title, without drafts and unlisted ones', () => {
@@ -36,13 +41,13 @@ describeSite('doc-tags', '/', (site) => {
 
   test('the list of tags counts the docs of each, and leaves tags out that no listed doc has', () => {
     const page = site().page('/docs/tags');
-    expect(texts(page, '.tag')).toStrictEqual(['1.10 1', 'Voice calls 3']);
-    expect(texts(page, 'h2')).toStrictEqual(['1', 'V']);
+    expect(texts(page, '.tag')).toStrictEqual(['1.10 1', '2.0 1', 'Voice calls 3']);
+    expect(texts(page, 'h2')).toStrictEqual(['1', '2', 'V']);
   });
 
   test('each version and language has its own tags', () => {
     expect(texts(site().page('/docs/1.0/tags'), '.tag')).toStrictEqual(['old 1', 'voice 1']);
-    expect(texts(site().page('/es/docs/tags'), '.tag')).toStrictEqual(['1.10 1', 'Llamadas de voz 3']);
+    expect(texts(site().page('/es/docs/tags'), '.tag')).toStrictEqual(['1.10 1', '2.0 1', 'Llamadas de voz 3']);
     expect(texts(site().page('/es/docs/tags/calls'), 'h1')).toStrictEqual([
       '3 páginas etiquetadas con «Llamadas de voz»',
     ]);

@@ -110,6 +110,7 @@ function resolveReports(reports: ReportFields): Config['reports'] {
   return {
     brokenLinks: reports.brokenLinks ?? 'error',
     unknownFrontMatter: reports.unknownFrontMatter ?? 'error',
+    undeclaredTags: reports.undeclaredTags ?? 'warning',
     overdueReviews: reports.overdueReviews ?? 'warning',
     rules: resolveRules(reports),
   };

@@ -196,6 +196,8 @@ export interface BlogPostMain extends MainProps {
   readonly post: PostProps;
   /** The id of the title, for links to it; null for a text without a title. */
   readonly titleId: string | null;
+  /** The page does not show the title. */
+  readonly isTitleHidden?: true;
   readonly toc: readonly TocItemProps[];
   readonly notices: readonly NoticeProps[];
   readonly newer: PagerLinkProps | null;

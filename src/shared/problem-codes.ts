@@ -62,6 +62,7 @@ const addresses = {
   'path-too-long': { title: 'A path of the output is too long', severity: 'error' },
   'path-outside-output': { title: 'A path points outside the output folder', severity: 'error' },
   'unknown-doc': { title: 'A doc that is named does not exist', severity: 'error' },
+  'unknown-post': { title: 'A post that is named does not exist', severity: 'error' },
   'unknown-sidebar': { title: 'A sidebar that is named does not exist', severity: 'error' },
   'empty-sidebar': { title: 'A sidebar, or a part of it, is empty', severity: 'error' },
   'category-without-sidebar': { title: 'A category page is in no sidebar', severity: 'error' },

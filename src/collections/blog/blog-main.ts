@@ -31,6 +31,7 @@ import {
   type PostListPage,
 } from './blog-routes.ts';
 import type { Post } from './blog-set.ts';
+import { neighborsOf } from './neighbors.ts';
 
 /** Returns the main area of a page of the list of posts. */
 export function createBlogListMain(
@@ -55,9 +56,12 @@ export function createBlogPostMain(
   compiled: CompiledContent,
 ): BlogPostMain {
   const { blog, post } = route;
-  const index = blog.listedPosts.indexOf(post);
-  const link = (other: Post | undefined): PagerLinkProps | null =>
-    other ? { label: other.title, href: context.to.page(postUrl(blog, other)) } : null;
+  const { newer, older } = neighborsOf(blog, post);
+  const link = (other: Post | null): PagerLinkProps | null =>
+    other && {
+      label: other.frontMatter.pagination_label ?? other.title,
+      href: context.to.page(postUrl(blog, other)),
+    };
   return {
     kind: 'blog-post',
     post: {
@@ -66,10 +70,11 @@ export function createBlogPostMain(
       truncated: false,
     },
     titleId: post.hasOwnHeading ? titleId(compiled, post) : null,
+    ...(post.frontMatter.hide_title === true && { isTitleHidden: true }),
     toc: createPageToc(context, compiled, post.source, post.frontMatter),
     notices: createNotices(context),
-    newer: index > 0 ? link(blog.listedPosts[index - 1]) : null,
-    older: index < 0 ? null : link(blog.listedPosts[index + 1]),
+    newer: link(newer),
+    older: link(older),
   };
 }
 

@@ -16,7 +16,8 @@ export function createBlogSidebar(context: PageContext, { blog }: BlogRoute): Si
     const links = posts.map((post): SidebarItemProps => {
       const url = postUrl(blog, post);
       const href = context.to.page(url);
-      return { type: 'link', label: post.title, href, external: false, current: url === context.route.url };
+      const label = post.frontMatter.sidebar_label ?? post.title;
+      return { type: 'link', label, href, external: false, current: url === context.route.url };
     });
     const active = links.some((link) => link.type === 'link' && link.current);
     return {

@@ -2,6 +2,7 @@ import type { CommonFields, LayoutFields } from '../../config/fields/front-matte
 import type { EditUrl } from '../../config/fields/page-details.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { InlineTagFields } from '../../config/fields/tags.ts';
 
 /** Posts by date, with tags and authors. */
 export interface BlogCollectionConfig {
@@ -41,6 +42,19 @@ export interface BlogCollectionConfig {
 export interface PostFields extends CommonFields, LayoutFields {
   /** Leave the list of recent posts out. Default: false. */
   hide_sidebar?: boolean | undefined;
+  /** Do not show the title above the text. Lists show it. Default: false. */
+  hide_title?: boolean | undefined;
+  /** Text in the list of recent posts. Default: the title. */
+  sidebar_label?: string | undefined;
+  /** Text of links from the posts before and after. Default: the title. */
+  pagination_label?: string | undefined;
+  /**
+   * The post that the link to a newer one leads to: its file without the ending, such as
+   * `2026-09-14-transfers`; null for none. Default: the next newer one.
+   */
+  pagination_prev?: string | null | undefined;
+  /** The same for the link to an older post. Default: the next older one. */
+  pagination_next?: string | null | undefined;
   /**
    * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
    * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the
@@ -49,8 +63,8 @@ export interface PostFields extends CommonFields, LayoutFields {
   date?: string | undefined;
   /** A key of `authors.yml`, or a list of keys. */
   authors?: string | string[] | undefined;
-  /** Keys of `tags.yml`, or other words. */
-  tags?: string[] | undefined;
+  /** Keys of `tags.yml`, other words, or tags with a label and an address of their own. */
+  tags?: (string | InlineTagFields)[] | undefined;
 }
 
 /** An author in `authors.yml`, by key. */

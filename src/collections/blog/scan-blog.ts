@@ -13,6 +13,7 @@ import { locateKey } from '../../content/yaml-source.ts';
 import { suggest } from '../../shared/nearest.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { BlogCollection, BlogSet, Post } from './blog-set.ts';
+import { unknownNeighbors } from './neighbors.ts';
 import { authorsSchema, type PostFrontMatter, postFrontMatter } from './schema.ts';
 
 /** Returns whether a file of this name is the metadata of a blog. */
@@ -60,8 +61,10 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
     if (unknown?.includes('date') === false) problems.push(...undated(post));
     if (authors.names !== null)
       problems.push(...unknownAuthors(post, [...new Set([...known.keys(), ...authors.names])]));
-    if (tags.problems.length === 0) problems.push(...undeclaredTags(post, declared));
+    if (tags.problems.length === 0) problems.push(...undeclaredTags(config, post, declared));
   }
+  for (const { entries } of sets)
+    problems.push(...entries.filter(({ fallback }) => !fallback).flatMap((post) => unknownNeighbors(post, entries)));
   return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };
 }
 
@@ -72,8 +75,9 @@ function toPost(entry: LocaleEntry<PostFrontMatter>): Post {
   const { shown, original } = entry;
   const { source, summary } = shown;
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
-  const { slug, date, authors, tags, draft, unlisted } = inherited;
-  const frontMatter: PostFrontMatter = { slug, date, authors, tags, draft, unlisted, ...shown.frontMatter };
+  const { slug, date, authors, tags, pagination_prev, pagination_next, draft, unlisted } = inherited;
+  const structure = { slug, date, authors, tags, pagination_prev, pagination_next, draft, unlisted };
+  const frontMatter: PostFrontMatter = { ...structure, ...shown.frontMatter };
   const path = pagePath(source).replace(/\/index$/, '');
   const [, year = '', month = '', day = '', name = path] = dated.exec(path) ?? [];
   const fileDate = year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -28,6 +28,11 @@ const postFrontMatterSchema = z
     ...commonFields,
     ...layoutFields,
     hide_sidebar: z.boolean().optional(),
+    hide_title: z.boolean().optional(),
+    sidebar_label: text().optional(),
+    pagination_label: text().optional(),
+    pagination_prev: text().nullable().optional(),
+    pagination_next: text().nullable().optional(),
     date: z
       .string()
       .regex(

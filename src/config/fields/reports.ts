@@ -4,6 +4,8 @@ export interface ReportFields {
   brokenLinks?: 'error' | 'warning' | undefined;
   /** Unknown keys in front matter. Such keys are allowed under `custom`. Default: `error`. */
   unknownFrontMatter?: 'error' | 'warning' | undefined;
+  /** Tags of docs and posts that are not in `tags.yml`, where there is one. Default: `warning`. */
+  undeclaredTags?: 'error' | 'warning' | 'off' | undefined;
   /** Pages whose day in `review_by` has passed. Default: `warning`. */
   overdueReviews?: 'error' | 'warning' | 'off' | undefined;
   /**

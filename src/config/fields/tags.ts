@@ -1,3 +1,11 @@
+/** A tag that only the front matter of its pages declares. */
+export interface InlineTagFields {
+  /** Text of the tag. */
+  label: string;
+  /** Address under the list of tags. */
+  permalink: string;
+}
+
 /** A tag in `tags.yml`, by key. */
 export interface TagFields {
   /** Text of the tag. Default: the key. */

@@ -6,6 +6,7 @@ const severities = ['error', 'warning'] as const;
 const fields: Readonly<Record<string, readonly string[]>> = {
   brokenLinks: severities,
   unknownFrontMatter: severities,
+  undeclaredTags: [...severities, 'off'],
   overdueReviews: [...severities, 'off'],
 };
 

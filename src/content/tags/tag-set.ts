@@ -1,10 +1,11 @@
 import type { ContentSet, Entry } from '../content.ts';
 import type { CommonFrontMatter } from '../schema/front-matter.ts';
-import type { TagMetadata } from '../schema/tags.ts';
+import type { TagMetadata, tagList } from '../schema/tags.ts';
+import type * as z from 'zod';
 
 /** An entry whose front matter may name tags. */
 export interface TaggedEntry extends Entry {
-  readonly frontMatter: CommonFrontMatter & { readonly tags?: readonly string[] | undefined };
+  readonly frontMatter: CommonFrontMatter & { readonly tags?: z.output<typeof tagList> };
 }
 
 /** A set of entries, and the tags that `tags.yml` declares for them, by key. */

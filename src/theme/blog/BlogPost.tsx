@@ -32,9 +32,11 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
     <article>
       <header className="post-header">
         <PostMeta post={post} />
-        <h1 id={titleId ?? undefined} className="page-title" lang={language?.htmlLang} dir={language?.direction}>
-          {post.title}
-        </h1>
+        {main.isTitleHidden !== true && (
+          <h1 id={titleId ?? undefined} className="page-title" lang={language?.htmlLang} dir={language?.direction}>
+            {post.title}
+          </h1>
+        )}
         <Bylines authors={post.authors} />
       </header>
       <TocFold items={main.toc} />

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../shared/site-value.ts';
 import type { CommonFields, LayoutFields } from '../../../config/fields/front-matter.ts';
+import type { InlineTagFields } from '../../../config/fields/tags.ts';
 
 /** The front matter of a doc. */
 export interface DocFields extends CommonFields, LayoutFields {
@@ -10,8 +11,8 @@ export interface DocFields extends CommonFields, LayoutFields {
   layout?: 'doc' | 'wide' | 'blank' | undefined;
   /** Leave the sidebar out. The page keeps its place in it. Default: false. */
   hide_sidebar?: boolean | undefined;
-  /** Keys of `tags.yml`, or other words. */
-  tags?: string[] | undefined;
+  /** Keys of `tags.yml`, other words, or tags with a label and an address of their own. */
+  tags?: (string | InlineTagFields)[] | undefined;
   /** Last part of the doc's id. Default: the file's name. */
   id?: string | undefined;
   /**

@@ -34,13 +34,22 @@ test('tags with one address are one tag, which has the posts of all of them once
     '2026-01-01-a.md': 'tags: [Release Notes]',
     '2026-01-02-b.md': 'tags: [release-notes, other]',
     '2026-01-03-c.md': 'tags: [release-notes, Release Notes]',
+    '2026-01-05-e.md': 'tags: [{ label: Notes, permalink: /release-notes/ }, { label: 2.0, permalink: two }]',
     '2026-01-04-d.md': 'tags: [release-notes]\nunlisted: true',
   });
-  const listed = blog.tags.all.map(({ url, entries }) => [url, entries.map(({ date }) => date.slice(-2))]);
+  const listed = blog.tags.all.map(({ label, url, entries }) => [
+    label,
+    url,
+    entries.map(({ date }) => date.slice(-2)),
+  ]);
   expect(listed).toStrictEqual([
-    ['/blog/tags/other', ['02']],
-    ['/blog/tags/release-notes', ['03', '02', '01']],
+    ['2.0', '/blog/tags/two', ['05']],
+    ['Notes', '/blog/tags/release-notes', ['05', '03', '02', '01']],
+    ['other', '/blog/tags/other', ['02']],
   ]);
   const [newest] = blog.listedPosts;
-  expect(newest && tagsOf(blog.tags, newest).map(({ url }) => url)).toStrictEqual(['/blog/tags/release-notes']);
+  expect(newest && tagsOf(blog.tags, newest).map(({ url }) => url)).toStrictEqual([
+    '/blog/tags/release-notes',
+    '/blog/tags/two',
+  ]);
 });
