@@ -22,7 +22,7 @@ export async function darkColors({ navbar, footer }: Config): Promise<string> {
  * the others do not load their rules.
  */
 export function styleExtras(
-  { navbar, footer, announcement, collections, code }: Config,
+  { navbar, footer, announcement, collections, code, pageDetails }: Config,
   overrides: Overrides | null,
 ): readonly string[] {
   const items = [...navbar.items, ...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap((each) => each.items)];
@@ -31,7 +31,8 @@ export function styleExtras(
     colors: [navbar.style, footer?.style ?? 'default'].some((style) => style !== 'default'),
     split: navbar.items.some((item) => 'items' in item && (item.to !== undefined || item.href !== undefined)),
     social: items.some((item) => 'icon' in item),
-    'toc-column': hasToc,
+    'toc-column': hasToc || pageDetails.actions.length > 0,
+    'page-actions': pageDetails.actions.length > 0,
     versions: collections.some(({ versions }) => versions.length > 1),
     announced: announcement !== null,
     'sidebar-items': collections.some((collection) => collection.hasStyledItems === true),

@@ -1,7 +1,9 @@
 import { localize } from '../../config/localize.ts';
-import type { Entry } from '../../content/content.ts';
+import type { Entry, SourceFile } from '../../content/content.ts';
 import { editUrlOf } from '../graph/edit-addresses.ts';
-import type { PageContext } from '../graph/site.ts';
+import type { PageContext, Route } from '../graph/site.ts';
+
+type PlaceholderValues = Readonly<Record<string, string>>;
 
 /**
  * Returns the address at which the file of a page can be changed; null for none. A page without a
@@ -14,16 +16,16 @@ export function editAddress({ site, route }: PageContext, { source, frontMatter 
   if (typeof editUrl === 'function') return site.editAddresses.get(route.url) ?? null;
   // There is no file at the path of a page that a plugin made.
   if (editUrl === null || content.generated.pages.has(source.file)) return null;
-  const values: Readonly<Record<string, string>> = {
-    path: source.file,
-    locale: source.locale.name,
-    collection: route.collection ?? '',
-    version: route.version ?? '',
-  };
+  const values = placeholderValues(route, source);
   const pattern = localize(editUrl, source.locale, config);
   const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePath(values[name] ?? ''));
   // A file outside the site's folder has a path with `..`.
   return new URL(address).href;
+}
+
+/** Returns the values of the placeholders of addresses, by their names. */
+export function placeholderValues({ collection, version }: Route, { file, locale }: SourceFile): PlaceholderValues {
+  return { path: file, locale: locale.name, collection: collection ?? '', version: version ?? '' };
 }
 
 function encodePath(path: string): string {
