@@ -68,6 +68,10 @@ describeSite('page-details', '/', (site) => {
       ({ properties }) => properties['type'] === 'application/ld+json',
     );
     expect(others).toStrictEqual([]);
+    // Search engines refuse a path of one part.
+    expect(all(site().page('/docs/intro'), 'script').map(({ properties }) => properties['type'])).not.toContain(
+      'application/ld+json',
+    );
     const [text] = script?.children ?? [];
     expect(text?.type === 'text' && JSON.parse(text.value)).toStrictEqual({
       '@context': 'https://schema.org',

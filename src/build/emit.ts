@@ -15,6 +15,7 @@ import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import { makePluginFiles, type PluginFile } from '../plugins/hooks/make-plugin-files.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
 import { renderSearchFiles } from './render-search-files.ts';
 import { renderTrees } from './render-trees.ts';
@@ -50,7 +51,7 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const index = await clock.measure('index for the search', () => search.finish());
   const made = await makePluginFiles(plugins, input, routes);
   const { bytes, planned } = await clock.measure('write other files', () =>
-    writeFiles({ input, stage, index, made, locales, cache }),
+    writeFiles({ input, routes, stage, index, made, locales, cache }),
   );
   checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...planned], out);
   return { ...pages, bytes: pages.bytes + bytes };
@@ -58,6 +59,7 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
 
 interface OtherFiles {
   readonly input: RenderInput;
+  readonly routes: readonly Route[];
   readonly stage: Stage;
   /** The files of the search index. */
   readonly index: readonly SearchIndexFile[];
@@ -74,7 +76,7 @@ interface WrittenFiles {
   readonly planned: readonly PlannedFile[];
 }
 
-async function writeFiles({ input, stage, index, made, locales, cache }: OtherFiles): Promise<WrittenFiles> {
+async function writeFiles({ input, routes, stage, index, made, locales, cache }: OtherFiles): Promise<WrittenFiles> {
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
@@ -105,6 +107,7 @@ async function writeFiles({ input, stage, index, made, locales, cache }: OtherFi
   }
   for (const file of renderTrees(input, locales)) await make(file);
   for (const file of renderSearchFiles(input, locales)) await make(file);
+  for (const file of renderMarkdown(input, routes)) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content, null);

@@ -23,7 +23,7 @@ export async function darkColors({ navbar, footer }: Config): Promise<string> {
  * the others do not load their rules.
  */
 export function styleExtras(
-  { navbar, footer, announcements, collections, code }: Config,
+  { navbar, footer, announcements, collections, code, pageDetails }: Config,
   overrides: Overrides | null,
 ): readonly string[] {
   const items = [...navbar.items, ...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap((each) => each.items)];
@@ -32,7 +32,8 @@ export function styleExtras(
     colors: [navbar.style, footer?.style ?? 'default'].some((style) => style !== 'default'),
     split: navbar.items.some((item) => 'items' in item && (item.to !== undefined || item.href !== undefined)),
     social: items.some((item) => 'icon' in item),
-    'toc-column': hasToc,
+    'toc-column': hasToc || pageDetails.actions.length > 0,
+    'page-actions': pageDetails.actions.length > 0,
     versions: collections.some(({ versions }) => versions.length > 1),
     announced: announcements.length > 0 && !areChosen(announcements),
     'code-marks': Object.keys(code.marks).length > 0,

@@ -1,6 +1,7 @@
 import { startBackToTop } from './behaviors/back-to-top.ts';
 import { startCodeTools } from './behaviors/code-tools.ts';
 import { startCollapse } from './behaviors/collapse.ts';
+import { startCopyPage } from './behaviors/copy-page.ts';
 import { startDocsVersion } from './behaviors/docs-version.ts';
 import { startDropdownHover } from './behaviors/dropdown-hover.ts';
 import { startDropdowns } from './behaviors/dropdowns.ts';
@@ -66,6 +67,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startTocHighlight,
     startCodeTools,
     startBackToTop,
+    () => startCopyPage(events),
     startAlternateLinks,
     startSidebarBranches,
     startSidebarFolds,

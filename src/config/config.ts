@@ -7,7 +7,7 @@ import type { LayoutStyle } from './fields/layout-style.ts';
 import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
-import type { EditUrl } from './fields/page-details.ts';
+import type { EditUrl, PageAction } from './fields/page-details.ts';
 import type { RuleLevel } from './fields/reports.ts';
 import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
@@ -110,6 +110,10 @@ export interface PageDetailsConfig {
   /** Null for no link. */
   readonly editUrl: EditUrl | null;
   readonly breadcrumbs: boolean;
+  /** Each at most once. */
+  readonly actions: readonly PageAction[];
+  /** Null for no address. */
+  readonly reportUrl: LocalizedText | null;
   readonly structuredData: boolean;
   readonly readingTime: boolean;
   readonly lastUpdated: boolean;

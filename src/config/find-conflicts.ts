@@ -66,6 +66,7 @@ export function findConflicts(parsed: PartialConfig, input: unknown): readonly C
     );
   }
   checkAnnouncements(parsed, report);
+  conflicts.push(...findActionConflicts(parsed, input));
   for (const [name, field] of Object.entries(parsed.frontMatter ?? {})) {
     if (field.enum && field.type !== 'string' && field.type !== 'list')
       report(
@@ -117,4 +118,23 @@ function checkAnnouncements(
     if (from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to))
       report([...path, 'to'], 'An announcement ends before it begins', 'Let `to` be `from` or later.');
   }
+}
+
+/** Returns the actions of pages that need an address which the configuration does not have. */
+function findActionConflicts({ pageDetails, collections }: PartialConfig, input: unknown): readonly Conflict[] {
+  const { actions = [] } = pageDetails ?? {};
+  // A wrong address is left out of the parsed configuration, and reported already.
+  const written = isRecord(input) && isRecord(input['pageDetails']) ? Object.keys(input['pageDetails']) : [];
+  const isEdited = Object.values(collections ?? {}).some(({ editUrl }) => editUrl !== undefined);
+  const needed = [
+    { action: 'edit', field: 'editUrl', isThere: isEdited },
+    { action: 'report', field: 'reportUrl', isThere: false },
+  ] as const;
+  return needed.flatMap(({ action, field, isThere }): readonly Conflict[] => {
+    if (!actions.includes(action) || isThere || written.includes(field)) return [];
+    const title = `\`pageDetails.actions\` has \`${action}\`, and there is no \`${field}\``;
+    const hint = `Set \`pageDetails.${field}\`, or take \`${action}\` out.`;
+    const path = ['pageDetails', 'actions', actions.indexOf(action)];
+    return [{ code: 'conflicting-config-values', path, title, hint }];
+  });
 }

@@ -153,6 +153,8 @@ function resolvePageDetails(details: PageDetailsFields): PageDetailsConfig {
   return {
     editUrl: details.editUrl ?? null,
     breadcrumbs: details.breadcrumbs ?? true,
+    actions: [...new Set(details.actions)],
+    reportUrl: details.reportUrl ?? null,
     structuredData: details.structuredData ?? false,
     readingTime: details.readingTime ?? false,
     lastUpdated: details.lastUpdated ?? false,

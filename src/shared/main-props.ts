@@ -59,10 +59,19 @@ export interface UpkeepProps {
   readonly reviewBy: DateProps | null;
 }
 
+/** Something that readers can do with a page. */
+export interface PageActionProps {
+  readonly action: 'copy' | 'edit' | 'report';
+  /** That of the Markdown to copy, or the one at which the page is changed or a problem reported. */
+  readonly href: string;
+}
+
 /** What a page shows about itself, around its text. */
 export interface PageDetailsProps {
   /** Address at which readers can change its file; null for none. */
   readonly editHref: string | null;
+  /** What readers can do with it. Default: the page shows nothing of it. */
+  readonly actions?: readonly PageActionProps[];
   /** Such as "4 min read", over the text. Default: the page does not show it. */
   readonly readingTime?: string;
   /** Its last change. Default: the page does not show it. */

@@ -31,6 +31,8 @@ export { NavbarDropdown } from './layout/NavbarDropdown.tsx';
 export { NavbarLink } from './layout/NavbarLink.tsx';
 export { NotFound } from './pages/NotFound.tsx';
 export { Notices } from './docs/Notices.tsx';
+export { PageActions } from './docs/PageActions.tsx';
+export { PageDetails } from './docs/PageDetails.tsx';
 export { Pager } from './docs/Pager.tsx';
 export { PostMeta } from './blog/PostMeta.tsx';
 export { PostSummary } from './blog/PostSummary.tsx';

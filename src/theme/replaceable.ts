@@ -125,6 +125,18 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
     safety: 'safe',
     about: 'The notices above a text: not translated, an old version and so on.',
   },
+  PageActions: {
+    file: 'docs/PageActions.tsx',
+    contract: 1,
+    safety: 'may change',
+    about: 'What readers can do with a page: copy its Markdown, change it, report a problem.',
+  },
+  PageDetails: {
+    file: 'docs/PageDetails.tsx',
+    contract: 1,
+    safety: 'safe',
+    about: 'The row under a text: the link to change it, and its last change.',
+  },
   Pager: {
     file: 'docs/Pager.tsx',
     contract: 1,

@@ -1,4 +1,5 @@
 import { announce } from '../page/announce.ts';
+import { copyText } from '../page/copy-text.ts';
 import { onPage } from './on-page.ts';
 
 /** Time that a button shows that the code was copied, in milliseconds. */
@@ -24,7 +25,7 @@ export function startCodeTools(): void {
     if (button.dataset['tool'] === 'wrap') {
       button.ariaPressed = String(block.classList.toggle('wrapped'));
       showWrap(pre);
-    } else void copy(codeOf(pre)).then((done) => done && confirm(button));
+    } else void copyText(codeOf(pre)).then((done) => done && confirm(button));
   });
 }
 
@@ -49,22 +50,6 @@ function showWrap(pre: Element): void {
   const block = pre.closest('.code');
   const button = block?.querySelector<HTMLElement>('[data-tool="wrap"]');
   if (block && button) button.hidden = !block.classList.contains('wrapped') && pre.scrollWidth <= pre.clientWidth;
-}
-
-/** Copies a text and returns whether it worked. Pages without HTTPS have only the old API. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = document.createElement('textarea');
-    area.value = text;
-    document.body.append(area);
-    area.select();
-    const done = document.execCommand('copy');
-    area.remove();
-    return done;
-  }
 }
 
 /**

@@ -19,6 +19,9 @@ export interface EditedPage {
 /** The address at which a file can be changed: with placeholders, also one a locale, or computed. */
 export type EditUrl = LocalizedText | ((page: EditedPage) => string | null);
 
+/** Something that readers can do with a page. */
+export type PageAction = 'copy' | 'edit' | 'report';
+
 /** What docs, posts and pages show about themselves, around their text. */
 export interface PageDetailsFields {
   /**
@@ -32,6 +35,18 @@ export interface PageDetailsFields {
   editUrl?: EditUrl | undefined;
   /** Docs and categories have the path to them above their title. Default: true. */
   breadcrumbs?: boolean | undefined;
+  /**
+   * What readers can do with a page, in this order: `copy` its Markdown, `edit` its file at
+   * `editUrl`, `report` a problem at `reportUrl`. It is under the table of contents, or below the
+   * text where there is no room. Default: none.
+   */
+  actions?: PageAction[] | undefined;
+  /**
+   * Address at which a reader reports a problem of a page, also one for each locale:
+   * `https://github.com/acme/docs/issues/new?title={title}&body={url}`. `{title}` and `{url}` are
+   * those of the page; the placeholders of `editUrl` are allowed too. Default: none.
+   */
+  reportUrl?: LocalizedText | undefined;
   /**
    * The path to a doc is also told to search engines, as a `BreadcrumbList` in JSON-LD. Default:
    * false.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { EditUrl } from '../fields/page-details.ts';
 
 /** The placeholders of `editUrl`. */
@@ -20,10 +21,28 @@ export const editUrlSchema: z.ZodType<EditUrl, EditUrl> = z.union(
   `${wanted}; or an object with one a locale; or a function that returns an address`,
 );
 
+const reportPlaceholders: ReadonlySet<string> = new Set([...placeholders, 'title', 'url']);
+
+const wantedReport =
+  'an address such as `https://github.com/acme/docs/issues/new?title={title}&body={url}` or `mailto:docs@acme.com?subject={title}`';
+
+const reportPattern = z.string().refine((text) => {
+  const names = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  const isAddress = isWebAddress(text) || /^mailto:[^\s?]+@[^\s?]+/.test(text);
+  return isAddress && names.every((name) => reportPlaceholders.has(name));
+}, wantedReport);
+
+const reportUrlSchema: z.ZodType<LocalizedText, LocalizedText> = z.union(
+  [reportPattern, z.record(z.string(), reportPattern)],
+  `${wantedReport}; or an object with one a locale`,
+);
+
 /** What pages show about themselves. `PageDetailsFields` explains each field. */
 export const pageDetailsSchema = z.strictObject({
   editUrl: editUrlSchema.optional(),
   breadcrumbs: z.boolean().optional(),
+  actions: z.array(z.enum(['copy', 'edit', 'report'])).optional(),
+  reportUrl: reportUrlSchema.optional(),
   structuredData: z.boolean().optional(),
   readingTime: z.boolean().optional(),
   lastUpdated: z.boolean().optional(),

@@ -10,6 +10,8 @@ import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
 import type { Locale } from '../../config/config.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
+import { createMarkdownCopy } from '../../pipeline/markdown-copies.ts';
+import { markdownFile } from '../../site/graph/address.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Answer } from './dev-session.ts';
@@ -65,10 +67,12 @@ async function fileAtRef({ config, content }: Site, path: string, file: string):
 }
 
 /**
- * Returns a file of a long sidebar or of the search box, or the OpenSearch description; null for
+ * Returns the Markdown of a page, a file of a long sidebar or of the search box, or the OpenSearch description; null for
  * another path.
  */
 async function layoutFile(path: string, { parts }: FileSources): Promise<string | Uint8Array | null> {
+  const page = path.endsWith('index.md') && parts.graph.site.routes.find(({ url }) => markdownFile(url) === path);
+  if (page) return (await createMarkdownCopy(parts.graph.site, page)?.make()) ?? null;
   if (!/^assets\/(?:sidebars|search)\/|(?:^|\/)opensearch\.xml$/.test(path)) return null;
   const { graph, bundles } = parts;
   const locales = new Set(graph.site.config.locales.map(({ name }) => name));

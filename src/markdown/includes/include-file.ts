@@ -102,6 +102,13 @@ export function dependencyHash(file: IncludedFile): string | null {
   return file.type === 'found' ? createHash('sha256').update(file.text).digest('hex') : null;
 }
 
+/** Returns the lines that a target names of a file's text; null if the file does not have them. */
+export function includedLines(target: IncludeTarget, text: string): readonly string[] | null {
+  const lines = plainLines(text);
+  const found = selectLines(target, lines);
+  return 'code' in found ? null : lines.slice(found.start, found.end);
+}
+
 function plainLines(text: string): readonly string[] {
   return text
     .replace(/^\uFEFF/, '')

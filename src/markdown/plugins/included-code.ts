@@ -2,14 +2,12 @@ import { posix } from 'node:path';
 import type { Code, Paragraph, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { languageNames } from '../code/languages.ts';
+import { cutLines, findFile, snippetInfo } from '../includes/code-snippet.ts';
 import { includeFile } from '../includes/include-file.ts';
 import { parseIncludeTarget } from '../includes/include-target.ts';
 import type { CompileState } from '../page/compile-state.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { isRegionMarker } from '../includes/regions.ts';
 import { replaceMarkdownNodes } from '../page/walk.ts';
-
-const fileMeta = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 
 /**
  * Fills code blocks with the content of files: fenced blocks with `file=./a.ts#region`, and lines
@@ -34,9 +32,9 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
   // language.
   const lang = node.lang?.startsWith('file=') ? null : node.lang;
   const info = lang === node.lang ? (node.meta ?? '') : [node.lang, node.meta].join(' ');
-  const match = fileMeta.exec(info);
-  if (!match) return [node];
-  const target = parseIncludeTarget(match[1] ?? match[2] ?? match[3] ?? '');
+  const named = findFile(info);
+  if (!named) return [node];
+  const target = parseIncludeTarget(named.target);
   const extension = posix.extname(target.path).slice(1).toLowerCase();
   const ownLanguage = languageNames.includes(extension) ? extension : 'text';
   if (node.value.trim() !== '') {
@@ -46,16 +44,7 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
   }
   const included = await includeFile({ target, place: placeOf(node), state });
   const value = included ? cutLines(included.lines.slice(included.start, included.end)) : '';
-  return [{ ...node, lang: lang ?? ownLanguage, meta: info.replace(match[0], ' ').trim(), value }];
-}
-
-/** Removes region markers, and the indent that all lines share. */
-function cutLines(lines: readonly string[]): string {
-  const kept = lines.filter((line) => !isRegionMarker(line));
-  const indents = kept.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
-  const shortest = indents.toSorted((one, other) => one.length - other.length)[0] ?? '';
-  const isShared = indents.every((indent) => indent.startsWith(shortest));
-  return kept.map((line) => (isShared ? line.slice(shortest.length) : line)).join('\n');
+  return [{ ...node, lang: lang ?? ownLanguage, meta: named.rest, value }];
 }
 
 /** Returns the code blocks for a paragraph of `<<<` lines, or null for any other paragraph. */
@@ -72,34 +61,4 @@ function snippetsOf({ position }: Paragraph, lines: readonly string[]): readonly
     value: '',
     position: { start: { ...start, line: start.line + index }, end },
   }));
-}
-
-/** Longer than any language name with its attributes. */
-const longestLanguage = 200;
-
-/**
- * Splits the brackets at the end of a text from the rest. `inside` is not set if the text has none.
- */
-function takeEnd(text: string, open: string, close: string): { readonly before: string; readonly inside?: string } {
-  if (!text.endsWith(close)) return { before: text };
-  const start = text.indexOf(open, text.lastIndexOf(close, text.length - 2) + 1);
-  return start < 0 ? { before: text } : { before: text.slice(0, start).trimEnd(), inside: text.slice(start + 1, -1) };
-}
-
-/** Parses `<<< path#region{1,3 ts:line-numbers} [title]`, the syntax of VitePress. */
-function snippetInfo(line: string): Pick<Code, 'lang' | 'meta'> {
-  const { before, inside: title } = takeEnd(line.slice('<<<'.length).trim(), '[', ']');
-  const { before: path, inside: braces = '' } = takeEnd(before, '{', '}');
-  const ranges = /(?:^|\s)([\d,-]+)(?=\s|$)/.exec(braces)?.[1];
-  const [, language = '', attributes = ''] =
-    /([a-z][\w+#-]*)?(:[\w:=-]+)?$/i.exec(braces.trim().slice(-longestLanguage)) ?? [];
-  const meta = [
-    `file="${path}"`,
-    ...(ranges === undefined ? [] : [`{${ranges}}`]),
-    ...(attributes.includes(':line-numbers') ? ['showLineNumbers'] : []),
-    ...(title === undefined ? [] : [`title="${title}"`]),
-  ];
-  return language === ''
-    ? { lang: meta[0] ?? '', meta: meta.slice(1).join(' ') }
-    : { lang: language, meta: meta.join(' ') };
 }

@@ -23,6 +23,11 @@ export function outputFile(url: string): string {
   return posix.join(decode(url).slice(1), 'index.html');
 }
 
+/** Returns the file with the Markdown of a page, relative to the output folder. */
+export function markdownFile(url: string): string {
+  return posix.join(decode(url).slice(1), 'index.md');
+}
+
 /** Functions that return addresses for the HTML of one page. */
 export interface Addresses {
   /** Returns the address of a page; `url` is a result of `pageUrl`. */

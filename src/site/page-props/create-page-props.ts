@@ -25,7 +25,7 @@ export function createPageProps(
   if (route.target) return createRedirect(context, route.target);
   const shown = shownParts(route);
   const { asksConsent, privacyLink } = context.site.config;
-  const details = shown.details ? createPageDetails(context, compiled) : null;
+  const details = createPageDetails(context, compiled);
   const values = route.entry?.frontMatter.custom;
   return {
     locale: localeProps(context.locale),

@@ -1,8 +1,10 @@
 import { localize } from '../../config/localize.ts';
-import type { Entry } from '../../content/content.ts';
-import { splitRef } from '../../shared/ref-path.ts';
+import type { Content, Entry, SourceFile } from '../../content/content.ts';
+import { isAtRef, splitRef } from '../../shared/ref-path.ts';
 import { editUrlOf } from '../graph/edit-addresses.ts';
-import type { PageContext } from '../graph/site.ts';
+import type { PageContext, Route } from '../graph/site.ts';
+
+type PlaceholderValues = Readonly<Record<string, string>>;
 
 /**
  * Returns the address at which the file of a page can be changed; null for none. A page without a
@@ -15,20 +17,24 @@ export function editAddress({ site, route }: PageContext, { source, frontMatter 
   if (typeof editUrl === 'function') return site.editAddresses.get(route.url) ?? null;
   // There is no file at the path of a page that a plugin made.
   if (editUrl === null || content.generated.pages.has(source.file)) return null;
-  const { prefix, path } = splitRef(source.file);
+  const values = placeholderValues(content, route, source);
   const pattern = localize(editUrl, source.locale, config);
   // Without the ref, the address would be that of another text.
-  if (prefix !== '' && !pattern.includes('{ref}')) return null;
-  const values: Readonly<Record<string, string>> = {
-    path,
-    ref: content.refs.get(prefix)?.ref ?? 'HEAD',
-    locale: source.locale.name,
-    collection: route.collection ?? '',
-    version: route.version ?? '',
-  };
+  if (isAtRef(source.file) && !pattern.includes('{ref}')) return null;
   const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePath(values[name] ?? ''));
   // A file outside the site's folder has a path with `..`.
   return new URL(address).href;
+}
+
+/** Returns the values of the placeholders of addresses, by their names. */
+export function placeholderValues(
+  { refs }: Pick<Content, 'refs'>,
+  { collection, version }: Route,
+  { file, locale }: SourceFile,
+): PlaceholderValues {
+  const { prefix, path } = splitRef(file);
+  const ref = refs.get(prefix)?.ref ?? 'HEAD';
+  return { path, ref, locale: locale.name, collection: collection ?? '', version: version ?? '' };
 }
 
 function encodePath(path: string): string {

@@ -1,3 +1,4 @@
+import { pageFormat } from '../../content/page-file.ts';
 import type { CommonFrontMatter } from '../../content/schema/front-matter.ts';
 import type { Route } from '../graph/site.ts';
 
@@ -29,4 +30,14 @@ export function shownParts({ entry }: Pick<Route, 'entry'>): ShownParts {
     sidebar: !isBlank && front.hide_sidebar !== true,
     details: !isBlank,
   };
+}
+
+/**
+ * Returns whether a page says something about itself around its text. A landing page, a component
+ * and a page that shows nothing but its text do not.
+ */
+export function hasDetails({ entry }: Pick<Route, 'entry'>): boolean {
+  if (entry === null || pageFormat(entry.source.file) === 'component') return false;
+  const { layout }: LayoutFrontMatter = entry.frontMatter;
+  return layout !== 'blank' && layout !== 'home';
 }

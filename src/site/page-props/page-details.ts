@@ -3,7 +3,9 @@ import type { PageDetailsProps } from '../../shared/main-props.ts';
 import type { PageContext } from '../graph/site.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { compiledPage } from './content.ts';
+import { createActions } from './page-actions.ts';
 import { editAddress } from './edit-address.ts';
+import { hasDetails } from './layout.ts';
 import { readingTime } from './reading-time.ts';
 import { formatDate } from './format-date.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -14,14 +16,17 @@ import { createUpkeep } from './upkeep.ts';
  */
 export function createPageDetails(context: PageContext, compiled: CompiledContent): PageDetailsProps | null {
   const { entry } = context.route;
-  if (entry === null) return null;
+  if (entry === null || !hasDetails(context.route)) return null;
   const editHref = editAddress(context, entry);
   const updated = lastUpdate(context, entry);
   const minutes = minutesOf(context, compiled, entry);
   const upkeep = createUpkeep(context, entry);
-  if (editHref === null && updated === null && minutes === null && upkeep === null) return null;
+  const actions = createActions(context, entry, editHref);
+  const shown = [editHref, updated, minutes, upkeep, ...actions].filter((part) => part !== null);
+  if (shown.length === 0) return null;
   return {
     editHref,
+    ...(actions.length > 0 && { actions }),
     ...(minutes !== null && { readingTime: minutes }),
     ...(updated && { updated }),
     ...(upkeep && { upkeep }),

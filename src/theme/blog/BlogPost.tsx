@@ -1,7 +1,7 @@
 import { useStrings } from '../context/context.ts';
 import { Content } from '../docs/Content.tsx';
 import { Notices } from '../docs/Notices.tsx';
-import { renderDetails } from '../docs/page-details.tsx';
+import { renderDetails } from '../docs/render-details.tsx';
 import { Pager } from '../docs/Pager.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { TocFold } from '../docs/TocFold.tsx';
@@ -60,7 +60,7 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
           />,
         )}
       </div>
-      <TableOfContents items={main.toc} />
+      <TableOfContents items={main.toc} actions={main.details?.actions} />
       <BackToTop />
     </>
   );

@@ -2,7 +2,7 @@ import { Article } from './Article.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocPager } from './DocPager.tsx';
 import { Notices } from './Notices.tsx';
-import { renderDetails } from './page-details.tsx';
+import { renderDetails } from './render-details.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { renderReadingTime } from './reading-time.tsx';
 import { renderStructuredData } from './structured-data.tsx';
@@ -44,7 +44,7 @@ export function DocPage({ main, content }: DocPageProps): ReactNode {
           <DocPager previous={main.previous} next={main.next} />,
         )}
       </div>
-      <TableOfContents items={main.toc} />
+      <TableOfContents items={main.toc} actions={main.details?.actions} />
       <BackToTop />
     </>
   );

@@ -1,6 +1,6 @@
 import { Article } from '../docs/Article.tsx';
 import { Notices } from '../docs/Notices.tsx';
-import { renderDetails } from '../docs/page-details.tsx';
+import { renderDetails } from '../docs/render-details.tsx';
 import { renderReadingTime } from '../docs/reading-time.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
@@ -28,7 +28,7 @@ export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
         {joinParts(renderReadingTime(main.details), <Notices notices={main.notices} />)}
         {joinParts(surround('Content', article, useSlotPage()), renderDetails(main.details))}
       </div>
-      <TableOfContents items={main.toc} />
+      <TableOfContents items={main.toc} actions={main.details?.actions} />
     </>
   );
 }

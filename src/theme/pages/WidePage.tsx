@@ -1,5 +1,7 @@
 import { Article } from '../docs/Article.tsx';
+import { joinParts } from '../layout/join-parts.ts';
 import { Notices } from '../docs/Notices.tsx';
+import { renderDetails } from '../docs/render-details.tsx';
 import type { ReactNode } from 'react';
 import type { WideMain } from '../../shared/main-props.ts';
 
@@ -21,7 +23,7 @@ export function WidePage({ main, content }: WidePageProps): ReactNode {
   return (
     <>
       <Notices notices={main.notices} />
-      {main.isComponent ? marked : text}
+      {main.isComponent ? marked : joinParts(text, renderDetails(main.details))}
     </>
   );
 }

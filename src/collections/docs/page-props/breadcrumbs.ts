@@ -34,15 +34,20 @@ export function createBreadcrumbs(
     ...parents.map((crumb) => ({ label: crumb.label, href: crumb.url === null ? null : context.to.page(crumb.url) })),
     { label, href: null },
   ];
+  const data = structuredData ? listData(context, [...parents, { label, url: context.route.url }]) : null;
   return {
     breadcrumbs: areShown ? shown : [],
-    ...(structuredData && { breadcrumbData: listData(context, [...parents, { label, url: context.route.url }]) }),
+    ...(data !== null && { breadcrumbData: data }),
   };
 }
 
-/** Returns the path as JSON-LD. Search engines want an address in each item. */
-function listData(context: PageContext, crumbs: readonly Crumb[]): string {
+/**
+ * Returns the path as JSON-LD; null if it has nothing above the page. Search engines want at least
+ * two items, and an address in each.
+ */
+function listData(context: PageContext, crumbs: readonly Crumb[]): string | null {
   const items = crumbs.flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]));
+  if (items.length < 2) return null;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -11,6 +11,8 @@ export default defineConfig({
       es: 'https://git.example.com/{path}/{file}',
     },
     breadcrumb: true,
+    actions: ['copy', 'report', 'share'],
+    reportUrl: 'https://git.example.com/new?{name}',
     structuredData: 'yes',
   },
 });

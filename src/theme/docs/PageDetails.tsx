@@ -2,9 +2,15 @@ import { useStrings } from '../context/context.ts';
 import { Link } from '../layout/Link.tsx';
 import { Message } from '../layout/Message.tsx';
 import { unsearched } from '../layout/unsearched.ts';
+import { PageActions } from './PageActions.tsx';
 import { Upkeep } from './Upkeep.tsx';
 import type { ReactNode } from 'react';
 import type { PageDetailsProps } from '../../shared/main-props.ts';
+
+export interface PageDetailsComponentProps {
+  /** What the page shows about itself. */
+  readonly details: PageDetailsProps;
+}
 
 function LastUpdate({ date, author }: NonNullable<PageDetailsProps['updated']>): ReactNode {
   const strings = useStrings();
@@ -23,32 +29,21 @@ function LastUpdate({ date, author }: NonNullable<PageDetailsProps['updated']>):
   );
 }
 
-interface PageDetailsComponentProps {
-  readonly details: PageDetailsProps;
-}
-
-function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
+/** Renders the row under a text: the link to change it, what else readers can do, the last change. */
+export function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
   const strings = useStrings();
-  const { editHref, updated, upkeep } = details;
+  const { editHref, updated, upkeep, actions = [] } = details;
+  const isAction = actions.some(({ action }) => action === 'edit');
   return (
     <footer className="page-details" {...unsearched}>
-      {editHref !== null && (
+      {editHref !== null && !isAction && (
         <Link className="edit-link" href={editHref} external>
           {strings['theme.common.editThisPage']}
         </Link>
       )}
+      {actions.length > 0 && <PageActions actions={actions} />}
       {updated && <LastUpdate {...updated} />}
       {upkeep && <Upkeep {...upkeep} />}
     </footer>
   );
-}
-
-/**
- * Returns what a page shows about itself under its text, such as the link to its file; null for
- * nothing.
- */
-export function renderDetails(details: PageDetailsProps | undefined): ReactNode {
-  const isShown =
-    details && (details.editHref !== null || details.updated !== undefined || details.upkeep !== undefined);
-  return isShown ? <PageDetails details={details} /> : null;
 }

@@ -1,0 +1,4 @@
+start();
+// #region call
+ring();
+// #endregion

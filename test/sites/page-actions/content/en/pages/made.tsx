@@ -1,0 +1,5 @@
+export const page = { title: 'Made' };
+
+export default function Made() {
+  return <p>A component.</p>;
+}
