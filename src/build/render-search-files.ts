@@ -26,13 +26,16 @@ export function* renderSearchFiles(
       styleHref: context.to.file(search.stylePath),
       manifestHref: context.to.file(searchManifestFile(locale)),
     };
+    const { search: options, asksConsent } = site.config;
+    const href = options?.reportEmpty ?? null;
+    const data = { ...addresses, ...(href === null ? {} : { report: { href, asksConsent } }) };
     yield {
       path,
       locale: locale.name,
-      key: hashOf(theme.hash, JSON.stringify({ parts, addresses })),
+      key: hashOf(theme.hash, JSON.stringify({ parts, addresses: data })),
       make: async () => {
         const { renderSearchBox } = await import('../render/render-parts.tsx');
-        const file: SearchFile = { html: renderSearchBox(await loadTheme(theme.file), parts), ...addresses };
+        const file: SearchFile = { html: renderSearchBox(await loadTheme(theme.file), parts), ...data };
         return JSON.stringify(file);
       },
     };

@@ -73,6 +73,8 @@ async function bundleEngine(config: SearchSource, engine: string | null, note?: 
     absWorkingDir: own === null ? packageFolder() : config.root,
     entryPoints: { 'search-engine': own ?? join(packageFolder(), 'src', 'search', 'create-search.ts') },
     format: 'esm',
+    // A part of the engine is for sites with synonyms only.
+    splitting: own === null,
     plugins: [regularFiles(config.root)],
   }).catch((error: unknown) => {
     throw new DocsgenError(esbuildMistakes(error, 'The search engine'), { cause: error });

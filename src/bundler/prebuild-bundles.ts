@@ -36,7 +36,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   const bundles = recordBundles(note);
   const site = { root, file: '', locate: () => null };
   const prepaint = { announcementId: null, hasColorSwitch: true, followed: null };
-  for (const config of [null, { engine: null, connect: [] }]) {
+  for (const config of [null, { engine: null, connect: [], reportEmpty: null }]) {
     const search = await bundleSearch({ ...site, search: config }, bundles);
     await bundleScripts({ root, prepaint, islands, overrides: null, search }, bundles);
   }

@@ -292,4 +292,6 @@ export interface SearchConfig {
   readonly engine: string | null;
   /** Origins that the engine sends requests to. */
   readonly connect: readonly string[];
+  /** Address that gets the queries that find nothing; null for none. */
+  readonly reportEmpty: string | null;
 }

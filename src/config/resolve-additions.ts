@@ -5,6 +5,7 @@ import { type PolicyAdditions, policyDirectives } from '../shared/policy-sources
 import type { PageAdditions, ScriptConfig, StorageConfig } from './config.ts';
 import type { AnalyticsFields } from './fields/analytics.ts';
 import type { ScriptFields } from './fields/scripts.ts';
+import type { SearchFields } from './fields/site-config.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 
 /** Returns what a site adds to its pages, with all defaults filled in. */
@@ -30,7 +31,7 @@ export function resolveAdditions(parsed: Omit<PartialConfig, 'frontMatter'>): Pa
  */
 export function resolvePolicy({ policy = {}, search, scripts = [], analytics = {} }: PartialConfig): PolicyAdditions {
   const needed: readonly PolicyAdditions[] = [
-    { 'connect-src': (search !== false && search?.connect) || [] },
+    { 'connect-src': search ? searchSources(search) : [] },
     policy,
     { 'script-src': scripts.map(resolveScript).flatMap(({ src }) => (isExternal(src) ? [new URL(src).origin] : [])) },
     ...resolveServices(analytics).map(sourcesOfService),
@@ -41,6 +42,10 @@ export function resolvePolicy({ policy = {}, search, scripts = [], analytics = {
       return sources.size === 0 ? [] : [[directive, [...sources]]];
     }),
   );
+}
+
+function searchSources({ connect = [], reportEmpty = '' }: SearchFields): readonly string[] {
+  return isExternal(reportEmpty) ? [...connect, new URL(reportEmpty).origin] : connect;
 }
 
 function resolveScript(script: string | ScriptFields): ScriptConfig {

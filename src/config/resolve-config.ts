@@ -233,7 +233,9 @@ function resolveImages(images: NonNullable<FilledConfig['images']>): ImagesConfi
 }
 
 function resolveSearch(search: NonNullable<FilledConfig['search']>): SearchConfig | null {
-  return search === false ? null : { engine: search.engine ?? null, connect: search.connect ?? [] };
+  if (search === false) return null;
+  const { engine = null, connect = [], reportEmpty = null } = search;
+  return { engine, connect, reportEmpty };
 }
 
 function trimSlashes(path: string): string {

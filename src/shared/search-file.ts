@@ -8,4 +8,13 @@ export interface SearchFile {
   readonly styleHref: string;
   /** Address of the manifest of the index. */
   readonly manifestHref: string;
+  /** Where queries that find nothing are sent; absent if they are not. */
+  readonly report?: ReportTarget;
+}
+
+/** A receiver of queries that find nothing. */
+export interface ReportTarget {
+  readonly href: string;
+  /** The site asks its readers for consent. */
+  readonly asksConsent: boolean;
 }

@@ -31,25 +31,33 @@ const patience = 200;
 /** For a single letter, an empty result is not shown as one. */
 const firstLetter = /^\p{Script=Latin}$/u;
 
-interface AskerOptions {
+/** The engine of a locale. */
+export interface EngineScope {
   readonly createSearch: CreateSearch;
   /** Address of the scope's manifest. */
   readonly address: string;
+  /** Takes note of each answer that is shown. */
+  readonly report: (answer: Answer) => void;
+}
+
+interface AskerOptions extends EngineScope {
   readonly show: (answer: Answer) => void;
 }
 
 /** Returns a function that starts a search. Only the answer to the last question is shown. */
-export function createAsker({ createSearch, address, show }: AskerOptions): (question: Question) => void {
+export function createAsker({ createSearch, address, report, show }: AskerOptions): (question: Question) => void {
   let engine = createSearch(address);
   let current = new AbortController();
   return ({ query, limit, versions, choice }) => {
     current.abort();
     current = new AbortController();
     const { signal } = current;
-    if (query === '') return show({ type: 'idle' });
     const answer = (value: Answer) => {
-      if (!signal.aborted) show(value);
+      if (signal.aborted) return;
+      report(value);
+      show(value);
     };
+    if (query === '') return answer({ type: 'idle' });
     const late = setTimeout(answer, pause + patience, { type: 'loading' });
     const run = async () => {
       try {

@@ -1,6 +1,5 @@
-import type { CreateSearch } from '../../shared/search.ts';
 import { isPlain } from '../page/is-plain.ts';
-import { createAsker } from './create-asker.ts';
+import { createAsker, type EngineScope } from './create-asker.ts';
 import { createBoxView, type Place } from './create-box-view.ts';
 import { showHighlight } from './highlight.ts';
 import { pagePath } from './kept-highlight.ts';
@@ -12,15 +11,12 @@ import { ownChoice } from './search-choice.ts';
 /** Maximum number of listed pages. */
 const limit = 5;
 
-export interface SearchScope {
+export interface SearchScope extends EngineScope {
   readonly parts: Parts;
-  readonly createSearch: CreateSearch;
-  /** Address of the scope's manifest. */
-  readonly address: string;
 }
 
 /** Adds the search dialog of a scope to the page. Returns the function that opens it. */
-export function createBox({ parts, createSearch, address }: SearchScope): (place: Place, typed: string) => void {
+export function createBox({ parts, ...scope }: SearchScope): (place: Place, typed: string) => void {
   const { dialog } = parts;
   let place: Place = { resultsHref: '', versions: {} };
   const ask = () => askEngine({ query: input.value.trim(), limit, versions: place.versions, choice: filters.choice() });
@@ -36,7 +32,7 @@ export function createBox({ parts, createSearch, address }: SearchScope): (place
     onFilter: () => ask(),
   });
   const { input, all, combobox, filters } = view;
-  const askEngine = createAsker({ createSearch, address, show: (answer) => view.show(answer, place) });
+  const askEngine = createAsker({ ...scope, show: (answer) => view.show(answer, place) });
 
   const onLink = (link: HTMLAnchorElement, event: MouseEvent) => {
     const isRecent = link.matches('.hit-recent');

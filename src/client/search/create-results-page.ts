@@ -27,7 +27,7 @@ export function createResultsPage(scope: SearchScope): (page: HTMLElement, place
 }
 
 /** Returns a function that reads the query from the address again. */
-function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch, address }: SearchScope): () => void {
+function fillPage(page: HTMLElement, { versions }: Place, { parts, ...scope }: SearchScope): () => void {
   const input = find(page, 'input', HTMLInputElement);
   const results = find(page, '.search-results', HTMLElement);
   let limit = batch;
@@ -81,7 +81,7 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, createSearch,
   const onChange = () => search(input.value);
   const filters = createFilterBar({ parts, name: 'search-page-section', onChange });
   results.before(filters.element);
-  const askEngine = createAsker({ createSearch, address, show });
+  const askEngine = createAsker({ ...scope, show });
 
   input.addEventListener('input', () => search(input.value));
   page.addEventListener('submit', (event) => {

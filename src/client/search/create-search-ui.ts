@@ -6,6 +6,7 @@ import { createResultsPage } from './create-results-page.ts';
 import { showHighlight } from './highlight.ts';
 import { clearHighlight } from './kept-highlight.ts';
 import { loadStyle } from '../loading/load-style.ts';
+import { createReporter } from './create-reporter.ts';
 import { readParts } from './parts.ts';
 
 /** The search interface of a locale. */
@@ -31,7 +32,8 @@ export async function createSearchUi({ file, address, createSearch }: SearchUiOp
   const { href } = new URL(file.styleHref, address);
   if (!document.head.querySelector(`link[href="${href}"]`)) await loadStyle(href);
   const parts = readParts(file.html);
-  const scope = { parts, createSearch, address: new URL(file.manifestHref, address).href };
+  const report = createReporter(file.report);
+  const scope = { parts, createSearch, report, address: new URL(file.manifestHref, address).href };
   const open = createBox(scope);
   const showResults = createResultsPage(scope);
   document.addEventListener('keydown', ({ key }) => {

@@ -226,7 +226,7 @@ export interface SecurityFields {
   linkedFolders?: string[] | undefined;
 }
 
-/** A search engine of the site's own. */
+/** Options of the search, built in or of the site's own. */
 export interface SearchFields {
   /**
    * A module of the site that exports `createSearch`, relative to the root: `./search.ts`. Default:
@@ -238,4 +238,9 @@ export interface SearchFields {
    * policy of the pages forbids all others.
    */
   connect?: string[] | undefined;
+  /**
+   * Address that gets the queries that find nothing: `https://stats.example.com/searches`, or
+   * `/api/searches` for one of the site's own host. Default: none, and nothing is sent.
+   */
+  reportEmpty?: string | undefined;
 }

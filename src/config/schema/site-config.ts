@@ -39,6 +39,13 @@ const searchSchema = z.union([
     connect: z
       .array(z.string().regex(/^https?:\/\/[^/\s;,]+$/, 'an origin such as `https://search.example.com`'))
       .optional(),
+    reportEmpty: z
+      .string()
+      .regex(
+        /^(?:https?:\/\/[^/\s;,']+|(?=\/(?!\/)))(?:\/\S*)?$/,
+        'an address such as `https://stats.example.com/searches` or `/api/searches`',
+      )
+      .optional(),
   }),
 ]);
 

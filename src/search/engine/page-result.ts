@@ -46,6 +46,14 @@ export function nearness(sections: readonly MatchedSection[], marks: Marks, phra
   return inSection + 2 * sideBySide + (asTyped ? 1 : 0);
 }
 
+/** Returns whether the words of a phrase are close together at one place of a page. */
+export function isTogether(page: PageText, marks: Marks): boolean {
+  return (
+    marks.length < 2 ||
+    page.some(({ title, text }) => [title, text].some((each) => matchText(each, marks).densest.count === marks.length))
+  );
+}
+
 /** Returns the search result for a page, with the words of the query marked. */
 export function createResult({ row, group, address, sections }: FoundPage): PageResult {
   const [, title, trail, lang = null] = row;

@@ -9,6 +9,8 @@ export interface QueryUnit {
   readonly whole: QueryWord | null;
   /** A page matches without it. */
   readonly isOptional: boolean;
+  /** It belongs to a phrase that has synonyms, or to a synonym. */
+  readonly isInPhrase: boolean;
 }
 
 export interface QueryWord {
@@ -29,8 +31,10 @@ export type Span = Pick<Word, 'start' | 'end'>;
  * parts are complete and spelled as the site spells them.
  */
 export function parseQuery(query: string, languages: readonly string[], known: readonly Span[] = []): Query {
-  const toQueryWord = ({ term, start, end }: Word): QueryWord => {
-    const isInKnown = known.some((span) => span.start <= start && end <= span.end);
+  const isKnown = ({ start, end }: Span) => known.some((span) => span.start <= start && end <= span.end);
+  const toQueryWord = (word: Word): QueryWord => {
+    const { term, end } = word;
+    const isInKnown = isKnown(word);
     const isWordCommon = languages.some((lang) => isCommon(term, lang));
     return {
       term,
@@ -42,7 +46,8 @@ export function parseQuery(query: string, languages: readonly string[], known: r
   const units = [...readRuns(query)].map((run): QueryUnit => {
     const parts = run.parts.map(toQueryWord);
     const whole = run.whole && toQueryWord(run.whole);
-    return { parts, whole, isOptional: whole?.isCommon ?? parts.every((part) => part.isCommon) };
+    const isInPhrase = [...run.parts, ...(run.whole ? [run.whole] : [])].every(isKnown);
+    return { parts, whole, isOptional: whole?.isCommon ?? parts.every((part) => part.isCommon), isInPhrase };
   });
   const isAllCommon = units.every(({ isOptional }) => isOptional);
   return isAllCommon ? units.map((unit) => ({ ...unit, isOptional: false })) : units;

@@ -3,12 +3,12 @@ import { fromPosting } from '../format/postings.ts';
 import type { FoundTerm } from './find-terms.ts';
 import type { IndexFiles } from './index-files.ts';
 import type { PageScope } from './page-scope.ts';
+import type { QueryUnit } from './query.ts';
 
 /** The terms that were found for a word or an identifier of the query. */
-export interface FoundUnit {
+export interface FoundUnit extends Pick<QueryUnit, 'isOptional' | 'isInPhrase'> {
   readonly parts: readonly (readonly FoundTerm[])[];
   readonly whole: readonly FoundTerm[];
-  readonly isOptional: boolean;
 }
 
 export interface RankedPage {

@@ -17,13 +17,13 @@ describe('what a site adds to its pages', () => {
 
   test('adds the hosts of scripts, services and search to the policy, each once', () => {
     const { policy } = resolveAdditions({
-      search: { connect: ['https://search.example'] },
+      search: { connect: ['https://search.example'], reportEmpty: 'https://reports.example/new?a=1' },
       scripts: ['https://chat.example/a.js', { src: 'https://chat.example/b.js' }, './own.ts'],
       policy: { 'connect-src': ['https://search.example'], 'script-src': ['https://other.example'] },
       analytics: { plausible: { domain: 'docs.example.com' } },
     });
     expect(policy).toEqual({
-      'connect-src': ['https://search.example', 'https://plausible.io'],
+      'connect-src': ['https://search.example', 'https://reports.example', 'https://plausible.io'],
       'script-src': ['https://other.example', 'https://chat.example', 'https://plausible.io'],
     });
   });

@@ -3,5 +3,5 @@ export default {
   url: 'https://bad.example.com',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
-  search: { engin: './engine.ts', connect: ['search.example.com/path'] },
+  search: { engin: './engine.ts', connect: ['search.example.com/path'], reportEmpty: 'stats' },
 };

@@ -7,7 +7,8 @@ const groups = [
   ['do-not-call list', 'DNC list'],
   ['firewall', 'cortafuegos'],
 ];
-const read = (text: string, languages = ['en']) => readingsOf(text, languages, groups).map((each) => each.text);
+const textsOf = async (text: string, known: readonly (readonly string[])[] = groups) =>
+  (await readingsOf(text, ['en'], known)).map((each) => each.text);
 
 describe('the readings of a query', () => {
   test.each([
@@ -20,31 +21,29 @@ describe('the readings of a query', () => {
     ['warm', []],
     ['transfer warm', []],
     ['', []],
-  ])('%s: as typed, and with synonyms', (text, others) => {
-    expect(read(text)).toEqual([text, ...others]);
+  ])('%s: as typed, and with synonyms', async (text, others) => {
+    expect(await textsOf(text)).toEqual([text, ...others]);
   });
 
-  test('a site without synonyms has one reading', () => {
-    expect(readingsOf('warm transfer', ['en'], [])).toHaveLength(1);
+  test('a site without synonyms has one reading', async () => {
+    expect(await textsOf('warm transfer', [])).toHaveLength(1);
   });
 
-  test('the longest phrase wins', () => {
+  test('the longest phrase wins', async () => {
     const nested = [
       ['transfer', 'handover'],
       ['warm transfer', 'attended transfer'],
     ];
-    expect(readingsOf('warm transfer', ['en'], nested).map(({ text }) => text)).toEqual([
-      'warm transfer',
-      'attended transfer',
-    ]);
+    expect(await textsOf('warm transfer', nested)).toEqual(['warm transfer', 'attended transfer']);
   });
 
-  test('words of a synonym are known: they are neither corrected nor completed', () => {
-    const [typed, other] = readingsOf('my firewall', ['en'], groups);
+  test('words of a synonym are known: they are neither corrected nor completed', async () => {
+    const [typed, other] = await readingsOf('my firewall', ['en'], groups);
     const words = (query = typed.query) => query.flatMap(({ parts }) => parts);
     expect(words(other?.query).at(-1)).toMatchObject({ term: 'cortafuegos', isKnown: true, isOpen: false });
     expect(words().at(-1)).toMatchObject({ term: 'firewall', isKnown: true, isOpen: false });
-    expect(readingsOf('firewal', ['en'], groups)[0].query[0]?.parts[0]).toMatchObject({ isKnown: false, isOpen: true });
+    const [misspelled] = await readingsOf('firewal', ['en'], groups);
+    expect(misspelled.query[0]?.parts[0]).toMatchObject({ isKnown: false, isOpen: true });
   });
 });
 
@@ -66,6 +65,26 @@ describe('a search with synonyms', () => {
 
   test('ranks the page with the whole synonym before one with a part of the phrase', async () => {
     expect((await find('warm transfer')).map(({ href }) => href)).toEqual(['/base/transfers', '/base/blind']);
+  });
+
+  test('ranks the page that has the words of a synonym side by side first', async () => {
+    const apart = { href: 'apart', title: 'Call', html: '<p>Call list. Call list.</p><h2 id="b">B</h2><p>Do not.</p>' };
+    const together = { href: 'near', title: 'Numbers', html: '<p>Each do-not-call list has numbers.</p>' };
+    const words = [['opt-out registry', 'not call']];
+    const near = memoryEngine([{ pages: [apart, together] }], ['en'], undefined, words);
+    const found = await ask(near.engine, 'opt-out registry');
+    expect(found.pages.map(({ href }) => href)).toEqual(['/base/near', '/base/apart']);
+  });
+
+  test('leaves out a synonym of which a word is on no page', async () => {
+    const words = [['voicemail', 'answering robot']];
+    const robots = memoryEngine(
+      [{ pages: [{ href: 'robot', title: 'Robot', html: '<p>A robot.</p>' }] }],
+      ['en'],
+      undefined,
+      words,
+    );
+    expect((await ask(robots.engine, 'voicemail')).total).toBe(0);
   });
 
   test('without synonyms, these words find nothing or the wrong page first', async () => {
