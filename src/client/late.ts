@@ -20,6 +20,7 @@ import { keptEvents } from './loading/kept-events.ts';
 import type { Pages } from './navigation/fetch-page.ts';
 import { createErrorPage } from './navigation/error-page.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
+import { startSortable } from './tables/start-sortable.ts';
 import { startTabs } from './tabs/start-tabs.ts';
 import { askedEarly } from './search/asked-early.ts';
 import { startSearch } from './search/start-search.ts';
@@ -53,8 +54,8 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
   delete window.docsgenEvents;
   startSearch(askedEarly(events));
   startDropdowns(events);
-  // Its module loads in parallel with the following starts.
-  const tabs = startTabs(events);
+  // Their modules load in parallel with the following starts.
+  const modules = [startTabs(events), startSortable()];
   const starts = [
     startSidebarEntry,
     startDropdownHover,
@@ -76,7 +77,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     start();
   }
   prepareIslands(await loadIslands(), hydrate);
-  await tabs;
+  await Promise.all(modules);
 }
 
 export { createErrorPage, createIslandCode, showCrash };
