@@ -12,6 +12,7 @@ import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
 import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
 import { startSidebarFolds } from './behaviors/sidebar-folds.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
+import { startTooltips } from './behaviors/tooltips.ts';
 import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
@@ -70,6 +71,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startSidebarFolds,
     startDocsVersion,
     startPrintFolds,
+    startTooltips,
     () => startPrefetch(pages),
   ];
   for (const start of starts) {

@@ -72,6 +72,10 @@ describe('a tooltip', () => {
     expect(await tooltip.isVisible()).toBe(false);
     await words.focus();
     expect(await tooltip.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await tooltip.isVisible()).toBe(false);
+    await words.hover();
+    expect(await tooltip.isVisible()).toBe(true);
     expect(await words.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'));
   });
 });
