@@ -18,6 +18,8 @@ declare const COLOR_DEFAULT: 'light' | 'dark' | 'system';
 declare const LATE_MODULE: string;
 /** Address of the module for tabs, relative to the late script. */
 declare const TABS_MODULE: string;
+/** Address of the module for sortable tables, relative to the late script. */
+declare const SORTABLE_MODULE: string;
 /**
  * Addresses of the search dialog and its engine, relative to the late script; null if the site has
  * no search.

@@ -14,6 +14,7 @@ import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
 import { startSidebarToggle } from './behaviors/sidebar-toggle.ts';
 import { startSidebarFolds } from './behaviors/sidebar-folds.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
+import { startTooltips } from './behaviors/tooltips.ts';
 import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
@@ -22,6 +23,7 @@ import { keptEvents } from './loading/kept-events.ts';
 import type { Pages } from './navigation/fetch-page.ts';
 import { createErrorPage } from './navigation/error-page.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
+import { startSortable } from './tables/start-sortable.ts';
 import { startTabs } from './tabs/start-tabs.ts';
 import { askedEarly } from './search/asked-early.ts';
 import { startSearch } from './search/start-search.ts';
@@ -56,8 +58,8 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
   startSearch(askedEarly(events));
   startDropdowns(events);
   startSidebarToggle(events);
-  // Its module loads in parallel with the following starts.
-  const tabs = startTabs(events);
+  // Their modules load in parallel with the following starts.
+  const modules = [startTabs(events), startSortable()];
   const starts = [
     startSidebarEntry,
     startDropdownHover,
@@ -73,6 +75,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startSidebarFolds,
     startDocsVersion,
     startPrintFolds,
+    startTooltips,
     () => startPrefetch(pages),
   ];
   for (const start of starts) {
@@ -80,7 +83,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     start();
   }
   prepareIslands(await loadIslands(), hydrate);
-  await tabs;
+  await Promise.all(modules);
 }
 
 export { createErrorPage, createIslandCode, showCrash };

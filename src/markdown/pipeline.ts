@@ -37,6 +37,7 @@ import { htmlHandler, rawHtml } from './plugins/raw-html.ts';
 import { proseMistakes } from './plugins/prose-mistakes.ts';
 import { references } from './plugins/references.ts';
 import { safeHtml } from './plugins/safe-html.ts';
+import { sortableTables } from './plugins/sortable-tables.ts';
 import { tableMistakes } from './plugins/table-mistakes.ts';
 import { tabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
@@ -102,6 +103,7 @@ export function createPipeline({
       details,
       grids,
       lineParts,
+      sortableTables,
       ...(switches.emoji ? [emoji] : []),
       includedCode,
       [variables, values],

@@ -7,11 +7,12 @@ import type { HeadTag } from '../shared/head-tag.ts';
 const marksByStyle = {
   button: [' class="text-button'],
   'code-frames': [' data-frame="'],
-  'code-folds': [' class="code-fold"', ' class="code-rest"'],
+  'code-folds': [' class="code-fold"', ' class="code-rest"', ' class="line-fold"'],
   'code-inline': [' class="code-inline"'],
   'code-notes': [' class="line-note"'],
   grid: [' class="text-grid'],
   math: ['<math'],
+  sortable: [' data-sortable="'],
   tooltip: [' class="tooltip'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

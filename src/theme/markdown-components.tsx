@@ -1,6 +1,7 @@
 import { Admonition } from './markdown/Admonition.tsx';
 import { AdmonitionTitle } from './markdown/AdmonitionTitle.tsx';
 import { CodeBlock } from './markdown/CodeBlock.tsx';
+import { CodeLines } from './markdown/CodeFold.tsx';
 import { Details } from './markdown/Details.tsx';
 import { Diagram } from './markdown/Diagram.tsx';
 import { FootnoteLabel } from './markdown/FootnoteLabel.tsx';
@@ -32,6 +33,7 @@ export const markdownComponents = {
   'docs-code': CodeBlock,
   'docs-diagram': Diagram,
   'docs-footnote-label': FootnoteLabel,
+  'docs-lines': CodeLines,
   'docs-math': MathBlock,
   'docs-tab': TabItem,
   'docs-tabs': Tabs,

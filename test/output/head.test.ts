@@ -73,11 +73,16 @@ describe('the head of every page', () => {
     expect(others.map(({ path }) => path).toSorted()).toEqual(['/es/search', '/pt/search', '/search']);
   });
 
-  it('has a favicon and one style sheet', () => {
+  it('has a favicon, one style sheet, and those of the parts that few pages have', () => {
+    const others: string[] = [];
     for (const page of pages) {
       expect(headLinks(page, 'icon'), page.file).toEqual([{ href: '/favicon.svg', hreflang: null }]);
-      expect(headLinks(page, 'stylesheet'), page.file).toHaveLength(1);
+      const [main, ...parts] = headLinks(page, 'stylesheet').map(({ href }) => href ?? '');
+      expect(main, page.file).toMatch(/^\/assets\/style-/);
+      others.push(...parts.map((href) => `${page.path} ${href.replace(/-[A-Z\d]+\./, '.')}`));
     }
+    const withFormulas = ['', '/es', '/pt'].map((prefix) => `${prefix}/api/tutorial-basics/markdown-features`);
+    expect(others.toSorted()).toEqual(withFormulas.map((path) => `${path} /assets/math.css`));
   });
 });
 

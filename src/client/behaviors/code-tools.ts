@@ -39,7 +39,7 @@ function addTools(block: Element, template: HTMLTemplateElement): void {
 function codeOf(pre: HTMLPreElement): string {
   const copy = document.createElement('div');
   copy.append(...pre.cloneNode(true).childNodes);
-  copy.querySelectorAll('.line-note').forEach((note) => note.remove());
+  copy.querySelectorAll('.line-note, .line-fold').forEach((part) => part.remove());
   const endsWithRemoved = copy.querySelector('.line.removed:last-child') !== null;
   copy.querySelectorAll('.removed, .prompt').forEach((part) => part.remove());
   // If the removed last line did not contain the line break before it, remove that too.

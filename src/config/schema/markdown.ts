@@ -3,7 +3,7 @@ import { unifiedPluginSchema } from './plugins.ts';
 import { localizedText } from './text.ts';
 
 /** docsgen's own container directives that are not admonitions. */
-const ownContainers: readonly string[] = ['figure', 'details', 'tabs', 'tab', 'code-group', 'grid', 'cell'];
+const ownContainers: readonly string[] = ['figure', 'details', 'tabs', 'tab', 'code-group', 'grid', 'cell', 'sortable'];
 
 /** Name of a directive: `:::security`. */
 const directiveName = z

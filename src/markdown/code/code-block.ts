@@ -137,9 +137,10 @@ function validateMeta({ meta, lines, isHighlighted }: MetaInput): readonly Block
     problems.push({ title: 'This code is highlighted by a range and by comments.', hint, line: null });
   }
   const count = lines.length;
-  for (const { first, last } of meta.ranges.filter((range) => range.last > count)) {
+  const ranges = [...meta.ranges, ...meta.folds.map((fold) => ({ ...fold, kind: null }))];
+  for (const { first, last, kind } of ranges.filter((range) => range.last > count)) {
     const range = first === last ? `Line ${last} is` : `Lines ${first} to ${last} are`;
-    const title = `${range} set apart, and this code has ${count === 1 ? 'one line' : `${count} lines`}.`;
+    const title = `${range} ${kind === null ? 'folded' : 'set apart'}, and this code has ${count === 1 ? 'one line' : `${count} lines`}.`;
     const hint = 'Count the lines that are shown, from 1; comments such as `highlight-next-line` are not among them.';
     problems.push({ title, hint, line: null });
   }

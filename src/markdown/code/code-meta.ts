@@ -21,6 +21,8 @@ export interface CodeMeta {
    * folded.
    */
   readonly shown: number | null;
+  /** Ranges of lines that are folded in the block, in order. */
+  readonly folds: readonly FoldedLines[];
   readonly frame: CodeFrame | null;
   /** Language of the code in a `diff` block. */
   readonly language: string | null;
@@ -35,10 +37,14 @@ export const codeFrames = ['terminal', 'editor', 'none'] as const;
 export type CodeFrame = (typeof codeFrames)[number];
 
 /** A range of lines, from `first` to `last` inclusive. Lines count from 1. */
-export interface LineRange {
-  readonly kind: LineKind;
+export interface FoldedLines {
   readonly first: number;
   readonly last: number;
+}
+
+/** A range of lines of one kind. */
+export interface LineRange extends FoldedLines {
+  readonly kind: LineKind;
 }
 
 export interface MetaProblem {

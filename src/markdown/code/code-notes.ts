@@ -51,7 +51,9 @@ export function takeNotes(text: string, { kinds, styles }: NoteSyntax): TakenNot
   });
   if (notes.length === 0) return { rest: text, notes, mistakes };
   const before = text.slice(0, comment.start);
-  const rest = inner.trim() === '' ? before : before + comment.open + inner.trimEnd() + comment.close;
+  // A closing mark keeps the space before it.
+  const space = comment.close === '' ? '' : (/\s*$/.exec(comment.text)?.[0] ?? '');
+  const rest = inner.trim() === '' ? before : before + comment.open + inner.trimEnd() + space + comment.close;
   return { rest: rest.trimEnd(), notes, mistakes };
 }
 

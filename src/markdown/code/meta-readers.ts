@@ -1,5 +1,5 @@
 import { suggest } from '../../shared/nearest.ts';
-import { codeFrames, type CodeMetaState, type LineRange } from './code-meta.ts';
+import { codeFrames, type CodeMetaState, type FoldedLines } from './code-meta.ts';
 import type { LineKinds } from './line-kind.ts';
 import type { MetaItem } from './meta-items.ts';
 
@@ -75,23 +75,41 @@ function readNumbers({ name, value }: MetaItem, state: CodeMetaState): string | 
 
 function readRanges({ name, value }: MetaItem, state: CodeMetaState, kinds: LineKinds): string | null {
   const kind = name === null ? 'highlighted' : kinds.kindOf(name);
-  const inner = /^\{(.*)\}$/s.exec(value ?? '')?.[1];
-  if (inner === undefined || kind === undefined) return numbersHint;
-  const ranges = inner.split(',').map((range): LineRange | null => {
-    const match = /^\s*([1-9]\d{0,6})(?:\s*-\s*([1-9]\d{0,6}))?\s*$/.exec(range);
-    const [first, last] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])];
-    return match && first <= last ? { kind, first, last } : null;
-  });
-  if (ranges.includes(null)) return numbersHint;
-  state.ranges.push(...ranges.filter((range) => range !== null));
+  const lines = parseLines(value);
+  if (lines === null || kind === undefined) return numbersHint;
+  state.ranges.push(...lines.map((range) => ({ kind, ...range })));
   return null;
 }
 
+/** Returns the lines of a value such as `{1,4-6}`; null if it is written wrong. */
+function parseLines(value: string | null): readonly FoldedLines[] | null {
+  const inner = /^\{(.*)\}$/s.exec(value ?? '')?.[1];
+  const ranges = inner?.split(',').map((range): FoldedLines | null => {
+    const match = /^\s*([1-9]\d{0,6})(?:\s*-\s*([1-9]\d{0,6}))?\s*$/.exec(range);
+    const [first, last] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])];
+    return match && first <= last ? { first, last } : null;
+  });
+  return ranges === undefined || ranges.includes(null) ? null : ranges.filter((range) => range !== null);
+}
+
 function readFold({ value }: MetaItem, state: CodeMetaState): string | null {
+  if (value?.startsWith('{')) return readFolds(value, state);
   if (value === null || value === 'true') state.shown = 0;
   else if (value === 'false') state.shown = null;
   else if (/^[1-9]\d{0,5}$/.test(value)) state.shown = Number(value);
-  else return 'Write `collapse` to fold the block, or `collapse=12` to show its first twelve lines.';
+  else {
+    return 'Write `collapse` to fold the block, `collapse=12` to show its first lines, `collapse={3-8}` to fold some.';
+  }
+  return null;
+}
+
+function readFolds(value: string, state: CodeMetaState): string | null {
+  const folds = parseLines(value)?.toSorted((one, other) => one.first - other.first);
+  if (folds === undefined) return numbersHint;
+  if (folds.some(({ last }, index) => last >= (folds[index + 1]?.first ?? Infinity))) {
+    return 'Two of the ranges have the same line; name each line once.';
+  }
+  state.folds.splice(0, Infinity, ...folds);
   return null;
 }
 

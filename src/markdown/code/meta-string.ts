@@ -15,6 +15,7 @@ export function parseCodeMeta(meta: string, kinds: LineKinds): CodeMeta {
     firstNumber: null,
     wrap: false,
     shown: null,
+    folds: [],
     frame: null,
     language: null,
     isNpm: false,

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import type { ShownLine } from './code-block.ts';
+import type { FoldedLines } from './code-meta.ts';
 import type { CodeToken } from './code-line.ts';
 import { lineKinds, type LineKind, type LineMarks } from './line-kind.ts';
 
@@ -14,6 +15,8 @@ interface RenderedCode {
   readonly firstNumber: number | null;
   /** Number of the lines that a folded block shows at first. Null for all, 0 for none. */
   readonly shown: number | null;
+  /** Ranges of lines that are folded in the block. */
+  readonly folds: readonly FoldedLines[];
   /** The kinds of lines that the site defines. */
   readonly marks: LineMarks;
 }
@@ -21,13 +24,13 @@ interface RenderedCode {
 /**
  * Returns the `code` element of a block. Each line is one element, which includes its line break.
  */
-export function renderCode({ lines, firstNumber, shown, marks }: RenderedCode): Element {
+export function renderCode({ lines, firstNumber, shown, folds, marks }: RenderedCode): Element {
   const digits = firstNumber === null ? 0 : String(firstNumber + lines.length - 1).length;
   const className = [
     ...(firstNumber === null ? [] : ['numbered', ...(digits > 2 ? [`digits-${digits}`] : [])]),
     ...(lines.some(({ kinds }) => kinds.has('focused')) ? ['has-focus'] : []),
   ];
-  const children = lines.flatMap((line, index) => {
+  const rows = lines.map((line, index) => {
     const number = firstNumber === null ? {} : { dataLine: String(firstNumber + index) };
     const end: ElementContent[] = index === lines.length - 1 ? [] : [{ type: 'text', value: '\n' }];
     const rest = shown !== null && shown > 0 && index >= shown ? { dataRest: '' } : {};
@@ -35,7 +38,25 @@ export function renderCode({ lines, firstNumber, shown, marks }: RenderedCode): 
     Object.assign(element.properties, markProperties(line, marks), number, rest);
     return [element, ...line.annotations.map((text) => renderAnnotation(text, rest))];
   });
+  const children = foldLines(rows, folds);
   return { type: 'element', tagName: 'code', properties: className.length === 0 ? {} : { className }, children };
+}
+
+/**
+ * Returns the elements of all lines. Those of a folded range are in an element that the theme
+ * renders. A range that ends after the last line folds the lines that there are.
+ */
+function foldLines(rows: readonly (readonly ElementContent[])[], folds: readonly FoldedLines[]): ElementContent[] {
+  let from = 0;
+  const children = folds.flatMap(({ first, last }): ElementContent[] => {
+    const before = rows.slice(from, first - 1).flat();
+    const folded = rows.slice(first - 1, last);
+    from = last;
+    if (folded.length === 0) return before;
+    const properties = { count: folded.length };
+    return [...before, { type: 'element', tagName: 'docs-lines', properties, children: folded.flat() }];
+  });
+  return [...children, ...rows.slice(from).flat()];
 }
 
 function renderLine(line: ShownLine, end: readonly ElementContent[]): Element {

@@ -19,7 +19,13 @@ const gridContainers = ['grid', 'cell'] as const;
 const tabContainers = ['tabs', 'tab', 'code-group'] as const;
 
 /** Names of the containers that are not admonitions. */
-export const otherContainers: readonly string[] = [figureName, detailsName, ...tabContainers, ...gridContainers];
+export const otherContainers: readonly string[] = [
+  figureName,
+  detailsName,
+  ...tabContainers,
+  ...gridContainers,
+  'sortable',
+];
 
 /**
  * Returns all valid names for `:::name`. `custom` has the kinds of admonitions that the site

@@ -71,7 +71,7 @@ async function replaceBlock({ block, highlight, marks, kinds, state }: BlockOpti
     ...(meta.frame === null ? {} : { frame: meta.frame }),
     ...(shown === null ? {} : { shown, lines: read.lines.length }),
   };
-  block.children = [renderCode({ lines: read.lines, firstNumber: meta.firstNumber, shown, marks })];
+  block.children = [renderCode({ lines: read.lines, firstNumber: meta.firstNumber, shown, folds: meta.folds, marks })];
   // A block with problems gets no fingerprint: it must be compiled again, so that the problems are
   // reported again.
   if (!read.isUnknown && read.problems.length === 0) block.data = { code: fingerprint };

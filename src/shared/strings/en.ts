@@ -11,6 +11,7 @@ export const en = {
   'theme.CodeBlock.copy': 'Copy',
   'theme.CodeBlock.copyButtonAriaLabel': 'Copy code to clipboard',
   'theme.CodeBlock.folded': 'Code',
+  'theme.CodeBlock.foldedLines': 'Show folded lines ({count})',
   'theme.CodeBlock.showAll': 'Show all lines ({count})',
   'theme.CodeBlock.showFewer': 'Show fewer lines',
   'theme.CodeBlock.wordWrapToggle': 'Toggle word wrap',

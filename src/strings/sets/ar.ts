@@ -13,6 +13,7 @@ export const ar: LanguageSet = {
     'theme.CodeBlock.copy': 'نسخ',
     'theme.CodeBlock.copyButtonAriaLabel': 'نسخ الشيفرة إلى الحافظة',
     'theme.CodeBlock.folded': 'الشيفرة',
+    'theme.CodeBlock.foldedLines': 'عرض الأسطر المطوية ({count})',
     'theme.CodeBlock.showAll': 'عرض كل الأسطر ({count})',
     'theme.CodeBlock.showFewer': 'عرض أسطر أقل',
     'theme.CodeBlock.wordWrapToggle': 'تبديل التفاف الأسطر',

@@ -13,6 +13,7 @@ export const de: LanguageSet = {
     'theme.CodeBlock.copy': 'Kopieren',
     'theme.CodeBlock.copyButtonAriaLabel': 'Code in die Zwischenablage kopieren',
     'theme.CodeBlock.folded': 'Code',
+    'theme.CodeBlock.foldedLines': 'Eingeklappte Zeilen anzeigen ({count})',
     'theme.CodeBlock.showAll': 'Alle Zeilen anzeigen ({count})',
     'theme.CodeBlock.showFewer': 'Weniger Zeilen anzeigen',
     'theme.CodeBlock.wordWrapToggle': 'Zeilenumbruch ein- oder ausschalten',

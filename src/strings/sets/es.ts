@@ -13,6 +13,7 @@ export const es: LanguageSet = {
     'theme.CodeBlock.copy': 'Copiar',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copiar código al portapapeles',
     'theme.CodeBlock.folded': 'Código',
+    'theme.CodeBlock.foldedLines': 'Ver líneas plegadas ({count})',
     'theme.CodeBlock.showAll': 'Ver todas las líneas ({count})',
     'theme.CodeBlock.showFewer': 'Ver menos líneas',
     'theme.CodeBlock.wordWrapToggle': 'Alternar ajuste de línea',

@@ -13,6 +13,7 @@ export const fr: LanguageSet = {
     'theme.CodeBlock.copy': 'Copier',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copier le code dans le presse-papiers',
     'theme.CodeBlock.folded': 'Code',
+    'theme.CodeBlock.foldedLines': 'Afficher les lignes repliées ({count})',
     'theme.CodeBlock.showAll': 'Afficher toutes les lignes ({count})',
     'theme.CodeBlock.showFewer': 'Afficher moins de lignes',
     'theme.CodeBlock.wordWrapToggle': 'Activer ou désactiver le retour à la ligne',

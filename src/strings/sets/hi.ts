@@ -13,6 +13,7 @@ export const hi: LanguageSet = {
     'theme.CodeBlock.copy': 'कॉपी करें',
     'theme.CodeBlock.copyButtonAriaLabel': 'कोड को क्लिपबोर्ड पर कॉपी करें',
     'theme.CodeBlock.folded': 'कोड',
+    'theme.CodeBlock.foldedLines': 'मोड़ी गई पंक्तियाँ दिखाएँ ({count})',
     'theme.CodeBlock.showAll': 'सभी पंक्तियाँ दिखाएँ ({count})',
     'theme.CodeBlock.showFewer': 'कम पंक्तियाँ दिखाएँ',
     'theme.CodeBlock.wordWrapToggle': 'पंक्ति रैप चालू या बंद करें',

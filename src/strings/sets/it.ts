@@ -13,6 +13,7 @@ export const it: LanguageSet = {
     'theme.CodeBlock.copy': 'Copia',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copia il codice negli appunti',
     'theme.CodeBlock.folded': 'Codice',
+    'theme.CodeBlock.foldedLines': 'Mostra le righe compresse ({count})',
     'theme.CodeBlock.showAll': 'Mostra tutte le righe ({count})',
     'theme.CodeBlock.showFewer': 'Mostra meno righe',
     'theme.CodeBlock.wordWrapToggle': 'Attiva o disattiva l’a capo automatico',

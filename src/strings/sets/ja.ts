@@ -13,6 +13,7 @@ export const ja: LanguageSet = {
     'theme.CodeBlock.copy': 'コピー',
     'theme.CodeBlock.copyButtonAriaLabel': 'コードをクリップボードにコピー',
     'theme.CodeBlock.folded': 'コード',
+    'theme.CodeBlock.foldedLines': '折りたたまれた行を表示 ({count})',
     'theme.CodeBlock.showAll': 'すべての行を表示 ({count})',
     'theme.CodeBlock.showFewer': '表示する行を減らす',
     'theme.CodeBlock.wordWrapToggle': '行の折り返しを切り替える',

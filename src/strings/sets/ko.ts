@@ -13,6 +13,7 @@ export const ko: LanguageSet = {
     'theme.CodeBlock.copy': '복사',
     'theme.CodeBlock.copyButtonAriaLabel': '코드를 클립보드에 복사',
     'theme.CodeBlock.folded': '코드',
+    'theme.CodeBlock.foldedLines': '접힌 줄 표시 ({count})',
     'theme.CodeBlock.showAll': '모든 줄 표시 ({count})',
     'theme.CodeBlock.showFewer': '줄 수 줄이기',
     'theme.CodeBlock.wordWrapToggle': '줄 바꿈 전환',

@@ -13,6 +13,7 @@ export const pl: LanguageSet = {
     'theme.CodeBlock.copy': 'Kopiuj',
     'theme.CodeBlock.copyButtonAriaLabel': 'Kopiuj kod do schowka',
     'theme.CodeBlock.folded': 'Kod',
+    'theme.CodeBlock.foldedLines': 'Pokaż zwinięte wiersze ({count})',
     'theme.CodeBlock.showAll': 'Pokaż wszystkie wiersze ({count})',
     'theme.CodeBlock.showFewer': 'Pokaż mniej wierszy',
     'theme.CodeBlock.wordWrapToggle': 'Włącz lub wyłącz zawijanie wierszy',

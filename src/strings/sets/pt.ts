@@ -13,6 +13,7 @@ export const pt: LanguageSet = {
     'theme.CodeBlock.copy': 'Copiar',
     'theme.CodeBlock.copyButtonAriaLabel': 'Copiar código para a área de transferência',
     'theme.CodeBlock.folded': 'Código',
+    'theme.CodeBlock.foldedLines': 'Ver linhas recolhidas ({count})',
     'theme.CodeBlock.showAll': 'Ver todas as linhas ({count})',
     'theme.CodeBlock.showFewer': 'Ver menos linhas',
     'theme.CodeBlock.wordWrapToggle': 'Alternar quebra de linha',

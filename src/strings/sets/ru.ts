@@ -13,6 +13,7 @@ export const ru: LanguageSet = {
     'theme.CodeBlock.copy': 'Копировать',
     'theme.CodeBlock.copyButtonAriaLabel': 'Скопировать код в буфер обмена',
     'theme.CodeBlock.folded': 'Код',
+    'theme.CodeBlock.foldedLines': 'Показать свёрнутые строки ({count})',
     'theme.CodeBlock.showAll': 'Показать все строки ({count})',
     'theme.CodeBlock.showFewer': 'Показать меньше строк',
     'theme.CodeBlock.wordWrapToggle': 'Включить или отключить перенос строк',

@@ -13,6 +13,7 @@ export const tr: LanguageSet = {
     'theme.CodeBlock.copy': 'Kopyala',
     'theme.CodeBlock.copyButtonAriaLabel': 'Kodu panoya kopyala',
     'theme.CodeBlock.folded': 'Kod',
+    'theme.CodeBlock.foldedLines': 'Daraltılmış satırları göster ({count})',
     'theme.CodeBlock.showAll': 'Tüm satırları göster ({count})',
     'theme.CodeBlock.showFewer': 'Daha az satır göster',
     'theme.CodeBlock.wordWrapToggle': 'Satır kaydırmayı aç veya kapat',

@@ -13,6 +13,7 @@ export const zhHans: LanguageSet = {
     'theme.CodeBlock.copy': '复制',
     'theme.CodeBlock.copyButtonAriaLabel': '将代码复制到剪贴板',
     'theme.CodeBlock.folded': '代码',
+    'theme.CodeBlock.foldedLines': '显示折叠的行（{count}）',
     'theme.CodeBlock.showAll': '显示全部行（{count}）',
     'theme.CodeBlock.showFewer': '显示较少行',
     'theme.CodeBlock.wordWrapToggle': '切换自动换行',

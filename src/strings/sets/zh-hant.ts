@@ -13,6 +13,7 @@ export const zhHant: LanguageSet = {
     'theme.CodeBlock.copy': '複製',
     'theme.CodeBlock.copyButtonAriaLabel': '將程式碼複製到剪貼簿',
     'theme.CodeBlock.folded': '程式碼',
+    'theme.CodeBlock.foldedLines': '顯示摺疊的行（{count}）',
     'theme.CodeBlock.showAll': '顯示全部行（{count}）',
     'theme.CodeBlock.showFewer': '顯示較少行',
     'theme.CodeBlock.wordWrapToggle': '切換自動換行',

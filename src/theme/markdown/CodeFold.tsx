@@ -35,3 +35,28 @@ export function CodeRest({ lines }: { readonly lines: number }): ReactNode {
     </details>
   );
 }
+
+interface CodeLinesProps {
+  /** How many lines there are. */
+  readonly count: number;
+  /** The lines. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Renders folded lines after the control that shows them. The style sheet reads the state of its
+ * check box, which may be in code, other than `<details>`.
+ */
+export function CodeLines({ count, children }: CodeLinesProps): ReactNode {
+  const strings = useStrings();
+  const format = useFormat();
+  return (
+    <>
+      <label className="line-fold" {...unsearched}>
+        <input type="checkbox" className="visually-hidden" />
+        {format(strings['theme.CodeBlock.foldedLines'], { count })}
+      </label>
+      <span className="line-range">{children}</span>
+    </>
+  );
+}

@@ -15,6 +15,7 @@ const nothing: CodeMeta = {
   firstNumber: null,
   wrap: false,
   shown: null,
+  folds: [],
   frame: null,
   language: null,
   isNpm: false,
@@ -28,6 +29,15 @@ function highlighted(...ranges: readonly (readonly [number, number])[]): Partial
 const cases: readonly (readonly [string, Partial<CodeMeta>])[] = [
   ['', {}],
   ['title="a b.js"', { title: 'a b.js' }],
+  [
+    'collapse={9,3-8}',
+    {
+      folds: [
+        { first: 3, last: 8 },
+        { first: 9, last: 9 },
+      ],
+    },
+  ],
   ['filename=a.js', { title: 'a.js' }],
   ["{1, 3-4} title='x {9}'", { title: 'x {9}', ...highlighted([1, 1], [3, 4]) }],
   ['{2}[npm]', { label: 'npm', ...highlighted([2, 2]) }],
@@ -79,8 +89,9 @@ test.each([
   ['wrap=no', 'wrap=no', 'Write `wrap` alone'],
   ['{1} "open', '"open', 'Write `title="…"` for a title'],
   ['[]', '[]', 'between the brackets'],
-  ['collapse={1-3}', 'collapse={1-3}', 'its first twelve lines'],
-  ['collapse=0', 'collapse=0', 'its first twelve lines'],
+  ['collapse={3-1}', 'collapse={3-1}', 'single lines and ranges'],
+  ['collapse={1-3,3}', 'collapse={1-3,3}', 'have the same line'],
+  ['collapse=0', 'collapse=0', 'its first lines'],
   ['frame=terminl', 'frame=terminl', 'Did you mean `terminal`?'],
   ['frame', 'frame', 'editor'],
   ['live', 'live', 'not run'],
