@@ -10,7 +10,7 @@ test.each([
   [{ admonitions: { '1st': { label: 'First' } } }, 'Expected a name that begins with a letter'],
   [
     { admonitions: { figure: { label: 'Figure' } } },
-    'Expected another name than figure, details, tabs, tab, code-group, grid, cell.',
+    'Expected another name than figure, details, tabs, tab, code-group, grid, cell, sortable.',
   ],
   [{ admonitions: { security: { label: 'Security', color: 'red' } } }, 'neutral'],
   [{ admonitions: { security: {} } }, 'Expected'],
