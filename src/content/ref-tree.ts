@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isHidden } from '../config/hidden-names.ts';
 import type { NotReadable, SiteFolder } from '../config/site-folder.ts';
 import { DocsgenError } from '../shared/problem.ts';
-import { listTree, readObjects, type TreeEntry } from '../system/git-objects.ts';
+import { listTree, MissingObject, readObjects, type TreeEntry } from '../system/git-objects.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
 
 /** Where the files of a site are at a git ref. It is plain data, which is sent to threads. */
@@ -43,8 +43,9 @@ export function createRefTree(site: SiteFolder, place: RefPlace, memo: ContentMe
   const { root, security } = site;
   const { read, expect } = createReader(root, place.ref);
   const known = new Map<string, ReadonlyMap<string, TreeEntry>>();
+  const list = (id: string, isDeep: boolean) => explained(place.ref, () => listTree(root, id, isDeep));
   const entriesOf = (id: string) => {
-    const entries = known.get(id) ?? new Map(listTree(root, id, false).map((entry) => [entry.path, entry]));
+    const entries = known.get(id) ?? new Map(list(id, false).map((entry) => [entry.path, entry]));
     known.set(id, entries);
     return entries;
   };
@@ -72,7 +73,7 @@ export function createRefTree(site: SiteFolder, place: RefPlace, memo: ContentMe
     read,
     expect,
     lookUp: (path) => memo.get(JSON.stringify([...scope, path]), () => walk(posix.join(place.folder, path))),
-    entriesBelow: (id) => memo.get(JSON.stringify(['tree', id]), () => listTree(root, id, true)),
+    entriesBelow: (id) => memo.get(JSON.stringify(['tree', id]), () => list(id, true)),
   };
 }
 
@@ -125,7 +126,8 @@ function createReader(root: string, ref: string): Pick<RefTree, 'read' | 'expect
         const wanted = next < 0 ? [id] : expected.slice(next, next + count);
         // Often one file has changed, else all have. So as many are read as were needed before.
         count *= 2;
-        for (const found of readObjects(root, wanted)) if (found) ready.set(found.id, found.bytes);
+        const all = explained(ref, () => readObjects(root, wanted));
+        for (const found of all) if (found) ready.set(found.id, found.bytes);
       }
       const bytes = ready.get(id);
       if (!bytes) throw missingObject(ref);
@@ -134,6 +136,15 @@ function createReader(root: string, ref: string): Pick<RefTree, 'read' | 'expect
       return bytes;
     },
   };
+}
+
+/** Returns what git reads. Throws a `DocsgenError` if the clone does not have it. */
+function explained<T>(ref: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof MissingObject ? missingObject(ref) : error;
+  }
 }
 
 /** The clone knows of a file at a git ref, but was made without what is in it. */

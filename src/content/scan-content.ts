@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Outcome } from '../shared/problem.ts';
+import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
 import { ignoredContent } from './ignored-content.ts';
@@ -27,7 +27,9 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
   const synonyms = readSynonyms(scan);
   const scanned = await Promise.all(
     types.flatMap((type) =>
-      config.collections.filter((each) => each.type === type.name).map((each) => type.scan(scan, each)),
+      config.collections
+        .filter((each) => each.type === type.name)
+        .map((each) => type.scan(scan, each).catch(located(config))),
     ),
   );
   const sets = scanned.flatMap(({ value }) => value);
@@ -52,5 +54,13 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
       ...statics.problems,
       ...ignoredContent(scan, types, sets),
     ],
+  };
+}
+
+/** Returns a function that throws an error again, with the configuration as the place of its problems. */
+function located({ file, locate }: Config): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof DocsgenError)) throw error;
+    throw new DocsgenError(error.problems.map((problem) => ({ file, ...locate(['collections']), ...problem })));
   };
 }

@@ -96,9 +96,13 @@ export function readObject(folder: string, id: string): Buffer {
   return found.bytes;
 }
 
+/** A partial clone was made without an object. */
+export class MissingObject extends Error {}
+
 function outputOf(folder: string, args: readonly string[], input?: string): Buffer {
   const end = runGitSync(folder, args, input);
   if (end === null) throw new Error('git is not installed, or not in PATH');
+  if (end.stderr !== null && /promisor remote|lazy fetch/.test(end.stderr)) throw new MissingObject(end.stderr.trim());
   if (end.stderr !== null) throw new Error(`git ${args[0]} failed: ${end.stderr.trim()}`);
   return end.stdout;
 }
