@@ -81,6 +81,7 @@ function resolveCollection(key: string, options: DocsCollectionConfig): DocsColl
     numberPrefixParser: options.numberPrefixParser ?? true,
     versions,
     latest,
+    rememberVersion: options.rememberVersion ?? true,
     hasStyledItems: versions.some(({ sidebars }) => Object.values(sidebars.items).some(hasStyledItems)),
   };
 }

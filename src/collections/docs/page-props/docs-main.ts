@@ -106,7 +106,9 @@ function versionNotices(context: PageContext, own: Docs): readonly NoticeProps[]
       versionLabel: label,
       latestHref: context.to.page(url),
       latestLabel: latest.label,
-      choice: { type: 'choose', collection: set.collection.key, version: latest.name },
+      ...(set.collection.rememberVersion && {
+        choice: { type: 'choose', collection: set.collection.key, version: latest.name },
+      }),
     },
   ];
 }

@@ -32,6 +32,7 @@ const collection = {
   numberPrefixParser: true,
   versions: [version],
   latest: 'current',
+  rememberVersion: true,
 } as const;
 
 function doc(path: string, fields: Partial<Doc> = {}): Doc {
