@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
-import { all, attributes, links, texts, textOf } from './support/elements.ts';
+import { all, attributes, links, one, texts, textOf } from './support/elements.ts';
 
 describeSite('versions-marked', '/', (site) => {
   const notice = (url: string) => texts(site().page(url), '.callout-title');
@@ -76,5 +76,57 @@ describeSite('versions-marked', '/', (site) => {
       ['2.0', '/es/docs/intro'],
       [expect.stringContaining('Archive'), 'https://archive.example.com/'],
     ]);
+  });
+});
+
+describeSite('versions-ahead', '/', (site) => {
+  const notice = (url: string) => texts(site().page(url), '.callout-title');
+  const nav = (url: string) => links(one(site().page(url), '.navbar-nav'));
+  const sidebar = (url: string) => links(one(site().page(url), '.sidebar'));
+
+  test('a version before the latest is called unreleased, one after it no longer maintained, the latest nothing', () => {
+    expect(notice('/docs/next/intro')).toStrictEqual(['This is unreleased documentation for Ahead Next.']);
+    expect(notice('/docs/1.0/intro')).toStrictEqual([
+      'This is documentation for version 1.0, which is no longer maintained.',
+    ]);
+    expect(notice('/docs/intro')).toStrictEqual([]);
+    expect(links(one(site().page('/docs/next/new'), '.callout-body'))).toStrictEqual([['latest version', '/docs/new']]);
+  });
+
+  test('a version has its own hand-written sidebars, or those of the collection', () => {
+    expect(sidebar('/docs/intro').map(([label]) => label)).toStrictEqual(['Introduction', 'What is new']);
+    expect(sidebar('/docs/next/intro').map(([label]) => label)).toStrictEqual([
+      'Introduction',
+      'What is new',
+      'Planned',
+    ]);
+    expect(sidebar('/docs/1.0/intro')).toStrictEqual([['Introduction', '/docs/1.0/intro']]);
+  });
+
+  test('a navbar doc or sidebar that an older version does not have links to the latest one', () => {
+    expect(nav('/docs/next/intro').slice(0, 2)).toStrictEqual([
+      ['What is new', '/docs/next/new'],
+      ['Main', '/docs/next/intro'],
+    ]);
+    expect(nav('/docs/1.0/intro').slice(0, 2)).toStrictEqual([
+      ['What is new', '/docs/new'],
+      ['Main', '/docs/intro'],
+    ]);
+  });
+
+  test('with `rememberVersion: false` no link chooses or follows a version, and those to the same page keep the hash', () => {
+    const marks = ['dataVersion', 'dataVersions', 'dataDocs'];
+    for (const url of ['/docs/intro', '/docs/next/planned', '/search']) {
+      const linked = all(site().page(url), 'a').filter(({ properties }) => marks.some((name) => name in properties));
+      expect(linked.map(textOf)).toStrictEqual([]);
+    }
+    const same = (url: string) => all(site().page(url), 'a').filter(({ properties }) => 'dataSamePage' in properties);
+    expect(same('/docs/next/new').map(textOf)).toStrictEqual(['2.0', 'Next']);
+  });
+
+  test('the search page lists the latest version, wherever it is in the configuration', () => {
+    const titles = links(one(site().page('/search'), 'main')).map(([title]) => title);
+    expect(titles).toContain('What is new');
+    expect(titles).not.toContain('Planned');
   });
 });

@@ -7,8 +7,8 @@ export interface LinkProps {
 }
 
 /**
- * The relation of a link to the docs version that a reader has chosen: it chooses a version, or it
- * points to the chosen one.
+ * The relation of a link to the docs version that a reader has chosen: it chooses a version, it
+ * points to the chosen one, or it leads to the current page in another one.
  */
 export type VersionChoice =
   | {
@@ -18,6 +18,8 @@ export type VersionChoice =
       /** The link leads to the current page in that version, so query and hash mean the same. */
       readonly isSamePage?: true;
     }
+  /** As `choose` with `isSamePage`, for a site that does not keep the choice. */
+  | { readonly type: 'same-page' }
   | {
       readonly type: 'follow';
       readonly collection: string;

@@ -29,8 +29,8 @@ export type NoticeProps =
       readonly versionLabel: string;
       readonly latestHref: string;
       readonly latestLabel: string;
-      /** The link chooses the latest version for the reader. */
-      readonly choice: VersionChoice;
+      /** The link chooses the latest version for the reader. Default: the choice is not kept. */
+      readonly choice?: VersionChoice;
     };
 
 /** Language of content that is in another language than the page layout. */

@@ -6,6 +6,7 @@ import type { VersionChoice } from '../../shared/link-props.ts';
  */
 export function versionAttributes(choice: VersionChoice | undefined): Readonly<Record<string, string>> {
   if (!choice) return {};
+  if (choice.type === 'same-page') return { 'data-same-page': '' };
   const value: Readonly<Record<string, string>> =
     choice.type === 'choose'
       ? { 'data-version': choice.version, ...(choice.isSamePage && { 'data-same-page': '' }) }

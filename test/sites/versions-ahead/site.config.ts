@@ -7,6 +7,7 @@ export default defineConfig({
   collections: {
     docs: {
       type: 'docs',
+      rememberVersion: false,
       sidebars: { main: ['intro', 'new'] },
       versions: [
         { name: '2.0' },

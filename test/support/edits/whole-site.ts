@@ -180,6 +180,7 @@ export function fillFields(site: EditedSite): readonly string[] {
         sidebars,
         versions,
         lastVersion: 'current',
+        rememberVersion: true,
       },
       blog: {
         ...collections.blog,

@@ -15,6 +15,8 @@ export interface DocsCollection extends Collection {
   readonly versions: readonly [Version, ...Version[]];
   /** Name of the version that is shown to readers by default. */
   readonly latest: string;
+  /** Whether browsers keep the version that a reader chooses. */
+  readonly rememberVersion: boolean;
 }
 
 export interface Version extends CollectionVersion {

@@ -69,6 +69,11 @@ export interface DocsCollectionConfig {
    * first version with an empty path.
    */
   lastVersion?: string | undefined;
+  /**
+   * Keep the version that a reader chooses in the browser, so that links on other pages lead to it.
+   * Default: true.
+   */
+  rememberVersion?: boolean | undefined;
 }
 
 /** One version of a docs collection. */

@@ -27,6 +27,7 @@ export function resolveDocs(key: string, options: DocsCollectionConfig): DocsCol
     sidebarItemsGenerator,
     versions,
     latest,
+    rememberVersion: options.rememberVersion ?? true,
     sidebarTabs,
     autoCollapseCategories,
     ...(hideableSidebar && { hideableSidebar }),

@@ -63,6 +63,7 @@ export const docsOptions = z
       .min(1)
       .optional(),
     lastVersion: z.string().min(1).optional(),
+    rememberVersion: z.boolean().optional(),
   })
   .superRefine((collection, context) => {
     const { lastVersion, versions = [{ name: 'current' }] } = collection;

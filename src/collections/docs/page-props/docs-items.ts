@@ -137,9 +137,9 @@ function follow(
   own: Docs,
   hrefIn: (docs: Docs) => string | null,
 ): Pick<NavbarLinkProps, 'choice'> {
-  const { key: collection, versions } = own.set.collection;
+  const { key: collection, versions, rememberVersion } = own.set.collection;
   const isInOwn = route.collection === collection && route.version === own.set.version.name;
-  if (versions.length === 1 || isInOwn) return {};
+  if (versions.length === 1 || isInOwn || !rememberVersion) return {};
   const docs = versions.map(({ name }) => own.versions.get(name)).filter((each) => each !== undefined);
   const latestDocs = latestOf(own);
   const latest = (latestDocs && hrefIn(latestDocs)) ?? '';

@@ -58,8 +58,14 @@ function versionLink(context: PageContext, active: Docs, version: string): Navba
       label: docs.set.version.label,
       href: same ? to.page(same.url) : mainHref(context, docs),
       current: isInCollection && route.version === version ? 'true' : null,
-      choice: { type: 'choose', collection, version, ...(same && { isSamePage: true }) },
+      ...choiceOf(docs, same !== null),
     }),
     ...(isInCollection && !same && docs.mainDoc && { note: docs.mainDoc.title }),
   };
+}
+
+function choiceOf({ set }: Docs, isSamePage: boolean): Pick<NavbarLinkProps, 'choice'> {
+  const { key: collection, rememberVersion } = set.collection;
+  if (!rememberVersion) return isSamePage ? { choice: { type: 'same-page' } } : {};
+  return { choice: { type: 'choose', collection, version: set.version.name, ...(isSamePage && { isSamePage }) } };
 }

@@ -28,7 +28,9 @@ export function versionNotices(context: PageContext, own: Docs): readonly Notice
       versionLabel: label,
       latestHref: context.to.page(url),
       latestLabel: latest.label,
-      choice: { type: 'choose', collection: set.collection.key, version: latest.name },
+      ...(set.collection.rememberVersion && {
+        choice: { type: 'choose', collection: set.collection.key, version: latest.name },
+      }),
     },
   ];
 }

@@ -36,6 +36,7 @@ const collection = {
   sidebarItemsGenerator: null,
   versions: [version],
   latest: 'current',
+  rememberVersion: true,
 } as const;
 
 function doc(path: string, fields: Partial<Doc> = {}): Doc {
