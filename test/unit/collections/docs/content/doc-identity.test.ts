@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { identifyDoc, type NamedDoc, readPrefixes } from '../../../../../src/collections/docs/content/doc-identity.ts';
+import { createPlainReader } from '../../../../../src/collections/docs/content/number-prefix.ts';
 
 type Given = string | readonly [path: string, frontMatter: NamedDoc['frontMatter']];
 
@@ -57,5 +58,40 @@ describe('numbers stay where two docs would be one without them', () => {
     ['what is left of a third', ['2-x', '3-x', '1-2-x'], ['/2-x', '/3-x', '/1-2-x'], [['2-x', '3-x']]],
   ])('%s', (_, docs, slugs, alike) => {
     expect(read(...docs)).toStrictEqual({ slugs, alike });
+  });
+});
+
+describe('the page of a folder', () => {
+  const isPage = (path: string, { hasNumbers = true } = {}) =>
+    identifyDoc(
+      { path, frontMatter: {} },
+      hasNumbers ? readPrefixes([{ path, frontMatter: {} }]).names : createPlainReader(),
+    );
+
+  test.each([
+    ['guide/index', '/guide'],
+    ['guide/Index', '/guide'],
+    ['guide/README', '/guide'],
+    ['guide/readme', '/guide'],
+    ['guide/guide', '/guide'],
+    ['guide/Guide', '/guide'],
+    ['2-guide/guide', '/guide'],
+    ['2-guide/1-guide', '/guide'],
+    ['2-guide/01-index', '/guide'],
+    ['guide/web/web', '/guide/web'],
+    ['index', '/'],
+    ['README', '/'],
+  ])('is %s', (path, slug) => {
+    expect(isPage(path)).toMatchObject({ isFolderIndex: true, slug });
+  });
+
+  test.each(['guide/indexes', 'guide/web', 'guide/web/guide', 'guide/read-me', 'guide'])('is not %s', (path) => {
+    expect(isPage(path).isFolderIndex).toBe(false);
+  });
+
+  test('is named without its number, also where names keep their numbers', () => {
+    expect(isPage('2-guide/2-guide', { hasNumbers: false })).toMatchObject({ isFolderIndex: true, slug: '/2-guide' });
+    expect(isPage('2-guide/guide', { hasNumbers: false })).toMatchObject({ isFolderIndex: true, slug: '/2-guide' });
+    expect(isPage('2-guide/1-index', { hasNumbers: false }).isFolderIndex).toBe(false);
   });
 });

@@ -1,90 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Category, Doc, DocSet } from '../../../../../src/collections/docs/content/doc-set.ts';
 import { autogenerate } from '../../../../../src/collections/docs/sidebars/autogenerate.ts';
-import type { SidebarNode } from '../../../../../src/collections/docs/sidebars/sidebar.ts';
-
-const locale = {
-  name: 'en',
-  label: 'English',
-  direction: 'ltr',
-  htmlLang: 'en',
-  calendar: 'gregory',
-  path: '',
-} as const;
-const sidebars = { items: {}, path: [] };
-const version = {
-  name: 'current',
-  label: 'current',
-  folder: 'docs',
-  path: '',
-  status: 'latest',
-  noIndex: false,
-  className: null,
-  ref: null,
-  banner: null,
-  badge: false,
-  sidebars,
-} as const;
-const collection = {
-  type: 'docs',
-  key: 'docs',
-  path: 'docs',
-  folders: ['docs'],
-  numberPrefixParser: true,
-  autoCollapseCategories: false,
-  sidebarTabs: [],
-  sidebarItemsGenerator: null,
-  versions: [version],
-  latest: 'current',
-  rememberVersion: true,
-} as const;
-
-function doc(path: string, fields: Partial<Doc> = {}): Doc {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const dir = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
-  return {
-    source: { file: `content/en/docs/${path}.md`, relativePath: `${path}.md`, locale },
-    originalFile: null,
-    fallback: false,
-    title: name,
-    description: null,
-    hasOwnHeading: false,
-    draft: false,
-    unlisted: false,
-    yaml: { text: '', file: `content/en/docs/${path}.md`, lineOffset: 1 },
-    id: path,
-    slug: `/${path}`,
-    dir,
-    position: null,
-    isFolderIndex: name === 'index',
-    frontMatter: {},
-    ...fields,
-  };
-}
-
-function category(dir: string, fields: Partial<Category> = {}): readonly [string, Category] {
-  const label = dir.slice(dir.lastIndexOf('/') + 1);
-  const metadata = fields.metadata ?? {};
-  return [dir, { dir, file: null, metadata, sourceLabel: label, label, position: null, yaml: null, ...fields }];
-}
-
-function set(docs: readonly Doc[], categories: readonly (readonly [string, Category])[] = []): DocSet {
-  const tags = { tags: new Map(), tagsSource: 'content/en/docs' };
-  const drafts = { draftIds: [], draftFiles: [] };
-  return { collection, version, locale, entries: docs, categories: new Map(categories), ...tags, ...drafts };
-}
-
-function outline(nodes: readonly SidebarNode[]): string {
-  return nodes
-    .map((node) => (node.type === 'category' ? `${node.label}[${outline(node.items)}]` : 'label' in node && node.label))
-    .join(' ');
-}
+import { category, doc, docSet, outline } from '../../../../support/doc-sets.ts';
 
 test('a folder gives its entry the class and the values of its metadata, and no look without them', () => {
   const docs = [doc('a/one'), doc('b/two')];
   const custom = { level: 1 };
   const looks = autogenerate(
-    set(docs, [category('a', { metadata: { className: 'calls', custom } }), category('b')]),
+    docSet(docs, [category('a', { metadata: { className: 'calls', custom } }), category('b')]),
     '.',
   ).map((node) => 'look' in node && node.look);
   expect(looks).toStrictEqual([{ className: 'calls', custom }, false]);
@@ -94,7 +16,7 @@ test('the front matter of a doc sets the look of its entry, and of its folder wh
   const look = { sidebar_badge: 'New', sidebar_class_name: 'fresh', sidebar_custom_props: { level: 1 } };
   const docs = [doc('one', { frontMatter: look }), doc('two/index', { frontMatter: look }), doc('two/x')];
   const badge = { text: 'Beta', variant: 'warning' } as const;
-  const looks = autogenerate(set(docs, [category('two', { metadata: { badge } })]), '.').map(
+  const looks = autogenerate(docSet(docs, [category('two', { metadata: { badge } })]), '.').map(
     (node) => 'look' in node && node.look,
   );
   const ofDoc = { badge: { text: 'New', variant: 'default' }, className: 'fresh', custom: { level: 1 } };
@@ -111,37 +33,37 @@ test('entries go by position, those without one come last, by name as people cou
     doc('first', { position: 1.5 }),
     doc('zero', { position: 0 }),
   ];
-  expect(outline(autogenerate(set(docs), '.'))).toBe('zero first last a b item-9 item-10');
+  expect(outline(autogenerate(docSet(docs), '.'))).toBe('zero first last a b item-9 item-10');
 });
 
 test('equal positions go by name; folders stand among docs', () => {
   const docs = [doc('b', { position: 1 }), doc('c', { position: 1 }), doc('a/x'), doc('z/y')];
   const categories = [category('a', { position: 1 }), category('z')];
-  expect(outline(autogenerate(set(docs, categories), '.'))).toBe('a[x] b c z[y]');
+  expect(outline(autogenerate(docSet(docs, categories), '.'))).toBe('a[x] b c z[y]');
 });
 
 test('the index of a folder is its page and no item; link: null makes it one', () => {
   const docs = [doc('a/index'), doc('a/x')];
-  const [node] = autogenerate(set(docs, [category('a')]), '.');
+  const [node] = autogenerate(docSet(docs, [category('a')]), '.');
   expect(node).toMatchObject({ type: 'category', link: { type: 'doc', doc: { id: 'a/index' } } });
-  expect(outline(autogenerate(set(docs, [category('a')]), '.'))).toBe('a[x]');
-  expect(outline(autogenerate(set(docs, [category('a', { metadata: { link: null } })]), '.'))).toBe('a[index x]');
+  expect(outline(autogenerate(docSet(docs, [category('a')]), '.'))).toBe('a[x]');
+  expect(outline(autogenerate(docSet(docs, [category('a', { metadata: { link: null } })]), '.'))).toBe('a[index x]');
 });
 
 test('a folder of which only the index is left is a plain entry, an empty one nothing', () => {
   const docs = [doc('a/index', { title: 'A' })];
-  expect(outline(autogenerate(set(docs, [category('a'), category('empty')]), '.'))).toBe('A');
+  expect(outline(autogenerate(docSet(docs, [category('a'), category('empty')]), '.'))).toBe('A');
 });
 
 test('one folder can be a sidebar by itself', () => {
   const docs = [doc('top'), doc('a/x'), doc('a/b/y')];
-  expect(outline(autogenerate(set(docs, [category('a'), category('a/b')]), 'a'))).toBe('b[y] x');
-  expect(autogenerate(set(docs), 'nowhere')).toStrictEqual([]);
+  expect(outline(autogenerate(docSet(docs, [category('a'), category('a/b')]), 'a'))).toBe('b[y] x');
+  expect(autogenerate(docSet(docs), 'nowhere')).toStrictEqual([]);
 });
 
 test('a category has what its metadata says', () => {
   const metadata = { description: 'About', collapsed: false, link: { type: 'generated-index', title: 'All' } } as const;
-  const [node] = autogenerate(set([doc('a/x')], [category('a', { metadata, label: 'Label' })]), '.');
+  const [node] = autogenerate(docSet([doc('a/x')], [category('a', { metadata, label: 'Label' })]), '.');
   expect(node).toMatchObject({
     label: 'Label',
     description: 'About',
