@@ -22,7 +22,7 @@ export async function darkColors({ navbar, footer }: Config): Promise<string> {
  * the others do not load their rules.
  */
 export function styleExtras(
-  { navbar, footer, announcement, collections, code, pageDetails }: Config,
+  { navbar, footer, announcement, collections, code, pageDetails, policy }: Config,
   overrides: Overrides | null,
 ): readonly string[] {
   const items = [...navbar.items, ...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap((each) => each.items)];
@@ -36,6 +36,8 @@ export function styleExtras(
     versions: collections.some(({ versions }) => versions.length > 1),
     announced: announcement !== null,
     'sidebar-items': collections.some((collection) => collection.hasStyledItems === true),
+    // Videos of other sites need a source of frames.
+    video: (policy['frame-src'] ?? []).length > 0,
     'code-marks': Object.keys(code.marks).length > 0,
   };
   return Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [join(styles, 'extras', `${name}.css`)] : []));

@@ -13,6 +13,7 @@ import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
 import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
 import { startSidebarFolds } from './behaviors/sidebar-folds.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
+import { startVideos } from './behaviors/videos.ts';
 import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
@@ -66,6 +67,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startCodeTools,
     startBackToTop,
     () => startCopyPage(events),
+    () => startVideos(events),
     startAlternateLinks,
     startSidebarBranches,
     startSidebarFolds,

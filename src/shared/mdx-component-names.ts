@@ -18,6 +18,7 @@ export const mdxComponentNames = [
   'TabItem',
   'Tabs',
   'TOCInline',
+  'Video',
 ] as const;
 
 export type MdxComponentName = (typeof mdxComponentNames)[number];

@@ -17,6 +17,7 @@ import { Steps } from './markdown/Steps.tsx';
 import { TabItem } from './markdown/TabItem.tsx';
 import { Tabs } from './markdown/Tabs.tsx';
 import { TOCInline } from './markdown/TOCInline.tsx';
+import { Video } from './markdown/Video.tsx';
 
 /** The components that an `.mdx` page can use without an import, by name. */
 export const mdxComponents = {
@@ -38,4 +39,5 @@ export const mdxComponents = {
   TabItem,
   Tabs,
   TOCInline,
+  Video,
 } as const satisfies Readonly<Record<MdxComponentName, unknown>>;
