@@ -11,6 +11,8 @@ export default defineConfig({
   styles: 'styles/manual.css',
   markdown: { variables: { version: '1.0.1' } },
   colorMode: { default: 'system', switch: 'three-state' },
+  // The example of `<Video>`.
+  policy: { 'frame-src': ['https://player.vimeo.com'] },
   palette: { light: { accent: '#4f46e5' } },
   navbar: {
     logo: { src: '/favicon.svg', width: 26, height: 26 },

@@ -15,6 +15,7 @@ import { startSidebarToggle } from './behaviors/sidebar-toggle.ts';
 import { startSidebarFolds } from './behaviors/sidebar-folds.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
 import { startTooltips } from './behaviors/tooltips.ts';
+import { startVideos } from './behaviors/videos.ts';
 import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
@@ -70,6 +71,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startCodeTools,
     startBackToTop,
     () => startCopyPage(events),
+    () => startVideos(events),
     startAlternateLinks,
     startSidebarBranches,
     startSidebarFolds,

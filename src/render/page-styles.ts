@@ -14,6 +14,7 @@ const marksByStyle = {
   math: ['<math'],
   sortable: [' data-sortable="'],
   tooltip: [' class="tooltip'],
+  video: [' class="video"'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The names of these style sheets. */

@@ -21,6 +21,7 @@ export const mdxComponentNames = [
   'Tabs',
   'TOCInline',
   'Tooltip',
+  'Video',
 ] as const;
 
 export type MdxComponentName = (typeof mdxComponentNames)[number];

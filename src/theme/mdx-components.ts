@@ -20,6 +20,7 @@ import { TabItem } from './markdown/TabItem.tsx';
 import { Tabs } from './markdown/Tabs.tsx';
 import { TOCInline } from './markdown/TOCInline.tsx';
 import { Tooltip } from './markdown/Tooltip.tsx';
+import { Video } from './markdown/Video.tsx';
 
 /** The components that an `.mdx` page can use without an import, by name. */
 export const mdxComponents = {
@@ -44,4 +45,5 @@ export const mdxComponents = {
   Tabs,
   TOCInline,
   Tooltip,
+  Video,
 } as const satisfies Readonly<Record<MdxComponentName, unknown>>;

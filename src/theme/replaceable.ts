@@ -179,7 +179,7 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
   Table: { file: 'markdown/Table.tsx', contract: 1, safety: 'safe', about: 'A table in a box that scrolls.' },
   TableOfContents: {
     file: 'docs/TableOfContents.tsx',
-    contract: 1,
+    contract: 2,
     safety: 'may change',
     about: 'The table of contents beside the text.',
   },

@@ -70,7 +70,9 @@ export function category(dir: string, fields: Partial<Category> = {}): readonly 
 
 /** Returns the docs of a collection with one locale and one version. */
 export function docSet(docs: readonly Doc[], categories: readonly (readonly [string, Category])[] = []): DocSet {
-  return { collection, version, locale, entries: docs, categories: new Map(categories), draftIds: [], draftFiles: [] };
+  const tags = { tags: new Map(), tagsSource: 'content/en/docs' };
+  const drafts = { draftIds: [], draftFiles: [] };
+  return { collection, version, locale, entries: docs, categories: new Map(categories), ...tags, ...drafts };
 }
 
 /** Returns the labels of nodes, those of items in brackets. */

@@ -109,12 +109,18 @@ function collectAttributes({ name, attributes, line, column }: JsxData, state: C
       messages.push({ severity: 'error', code: 'script-address', title, hint, line, column });
     }
     if (isExternal(attribute.value)) continue;
-    const isPicture = pictureAttributes.has(attribute.name);
-    if (attribute.name !== 'href' && !isPicture) continue;
-    const kind = isPicture ? 'image' : linkKind(attribute.value);
+    const kind = attributeKind(name, attribute.name, attribute.value);
+    if (kind === null) continue;
     attribute.reference = references.length;
     references.push({ kind, target: attribute.value, line, column, ...attribute.place });
   }
+}
+
+/** Returns what an attribute of a component refers to; null for one that is no reference. */
+function attributeKind(component: string | null, attribute: string, value: string): Reference['kind'] | null {
+  if (attribute === 'href') return linkKind(value);
+  if (component === 'Video' && (attribute === 'src' || attribute === 'poster')) return 'file';
+  return pictureAttributes.has(attribute) ? 'image' : null;
 }
 
 function pointsTo(node: Element): Pick<Reference, 'kind' | 'target'> | null {
