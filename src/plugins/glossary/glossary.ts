@@ -16,7 +16,12 @@ export const glossaryPlugin = definePlugin(({ options, read }: PluginSetup<unkno
     const terms = typeof locale === 'string' ? glossary.get(locale) : undefined;
     if (terms && terms.size > 0) markTerms(tree, terms);
   };
-  return { name: 'glossary', markdown: { rehype: [attacher] }, styles: ['./glossary.css'] };
+  return {
+    name: 'glossary',
+    markdown: { rehype: [attacher] },
+    styles: ['./glossary.css'],
+    client: ['./close-definitions.ts'],
+  };
 });
 
 function fileOf(options: unknown): string {

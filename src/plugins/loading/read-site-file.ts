@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { lookUp, refuseHidden, type SiteFolder } from '../../config/site-folder.ts';
 
 /** A file of the site that a plugin has read while it was made. */
 export interface ReadFile {
@@ -7,6 +8,9 @@ export interface ReadFile {
   readonly path: string;
   readonly text: string;
 }
+
+/** Plugins are made before the configuration is complete, so it cannot allow more. */
+const security: SiteFolder['security'] = { inlineStyles: false, linkedFolders: [], dotfiles: [] };
 
 /**
  * Returns the function by which a plugin reads files of the site while it is made. It throws an
@@ -19,9 +23,11 @@ export function createSiteReader(
   return (path) => {
     const file = posix.normalize(path);
     if (posix.isAbsolute(file) || file.split('/')[0] === '..') throw new Error(`\`${path}\` is outside the site`);
-    const isFile = statSync(join(root, file), { throwIfNoEntry: false })?.isFile();
-    if (!isFile) throw new Error(`there is no file \`${path}\``);
-    const text = readFileSync(join(root, file), 'utf8');
+    const found = lookUp({ root, security }, file);
+    const refusal = refuseHidden({ security }, file) ?? (found.type === 'refused' ? found : null);
+    if (refusal) throw new Error(`\`${path}\` ${refusal.what}`);
+    if (found.type !== 'file') throw new Error(`there is no file \`${path}\``);
+    const text = readFileSync(found.real, 'utf8');
     onRead({ path: file, text });
     return text;
   };

@@ -28,6 +28,13 @@ const shipped: ReadonlyMap<string, ShippedPlugin> = new Map([
       load: async () => (await import('../heading-hash/heading-hash.ts')).headingHashPlugin,
     },
   ],
+  [
+    'link-previews',
+    {
+      folder: 'src/plugins/link-previews',
+      load: async () => (await import('../link-previews/link-previews.ts')).linkPreviewsPlugin,
+    },
+  ],
 ]);
 
 /** Returns whether a configuration names a plugin of docsgen. */
