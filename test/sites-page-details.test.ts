@@ -24,6 +24,7 @@ describeSite('page-details', '/', (site) => {
       locale: 'en',
       collection: 'blog',
       version: null,
+      ref: null,
       path: 'content/en/blog/2026-01-05-post.md',
       file: '2026-01-05-post.md',
     });
@@ -51,7 +52,7 @@ describeSite('page-details', '/', (site) => {
   });
 
   test('docs, posts and pages name their owners and the day of their next review', () => {
-    const said = (url: string) => texts(one(site().page(url), '.page-details'), 'p');
+    const said = (url: string) => texts(one(site().page(url), '.upkeep'), 'span');
     expect(said('/docs/intro')).toStrictEqual(['Maintained by Ann and Bob', 'Next review: March 31, 2999']);
     expect(said('/es/docs/intro')).toStrictEqual(['Responsable: Eva e Iker', 'Próxima revisión: 30 de abril de 2999']);
     expect(said('/blog/2026/01/05/post')).toStrictEqual(['Maintained by Ann']);

@@ -31,6 +31,7 @@ export { TabItem } from './markdown/TabItem.tsx';
 export { Tabs } from './markdown/Tabs.tsx';
 export { TOCInline } from './markdown/TOCInline.tsx';
 export { Tooltip } from './markdown/Tooltip.tsx';
+export { Video } from './markdown/Video.tsx';
 export type { CollectionPageLink, CollectionPageProps, ListedEntryProps } from '../shared/collection-page.ts';
 export type {
   ConsentSlotProps,

@@ -14,7 +14,7 @@ import { findPackageFolder } from './find-package-folder.ts';
 import type { PluginModules } from './load-extensions.ts';
 import { type ModulePlace, type OpenedModule, openModule } from './open-module.ts';
 import { createSiteReader, type ReadFile } from './read-site-file.ts';
-import { isShippedPlugin, openShippedPlugin } from './shipped-plugins.ts';
+import { isBuiltInPlugin, openBuiltInPlugin } from './built-in-plugins.ts';
 
 /** A plugin of the site. */
 export interface OpenedPlugin {
@@ -97,7 +97,7 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
       failed.push(findPackageFolder(file.root, entry.specifier));
     }
   }
-  const others = opened.filter(({ entry }) => !isShippedPlugin(entry.specifier));
+  const others = opened.filter(({ entry }) => !isBuiltInPlugin(entry.specifier));
   const folders = new Set([...others.map(({ module }) => module.package), ...failed]);
   const pipeline = opened.filter(({ plugin }) => plugin === null || plugin.markdown || plugin.parser || plugin.draw);
   return {
@@ -107,7 +107,7 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
         specifier,
         hash,
         options,
-        kind: isShippedPlugin(specifier) ? 'own' : kind,
+        kind: isBuiltInPlugin(specifier) ? 'own' : kind,
         place,
       })),
       modules: Object.fromEntries(pipeline.map(({ module: { hash, url, map } }) => [hash, { url, map }])),
@@ -123,7 +123,7 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
 /** Returns the module of a plugin: one of docsgen's own, of a package or of the site. */
 function openCode(module: ModulePlace): Promise<OpenedModule> {
   const { specifier, place } = module;
-  return isShippedPlugin(specifier) ? openShippedPlugin(specifier, place) : openModule(module);
+  return isBuiltInPlugin(specifier) ? openBuiltInPlugin(specifier, place) : openModule(module);
 }
 
 /** Adds the files of the site that a plugin has read to its sources and to its hash. */

@@ -1,7 +1,7 @@
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import { createSiteReader } from './read-site-file.ts';
-import { findShippedPlugin } from './shipped-plugins.ts';
+import { findBuiltInPlugin } from './built-in-plugins.ts';
 
 /** The plugin for formulas, in the form of a site's. Its syntax comes before theirs. */
 export const formulasEntry: PipelinePlugin = ownEntry('docsgen:formulas', '', 'first');
@@ -24,7 +24,7 @@ function ownEntry(specifier: string, hash: string, place: PipelinePlugin['place'
 
 /** Returns one of docsgen's own plugins. */
 export async function loadOwnPlugin(entry: PipelinePlugin, root: string): Promise<Plugin> {
-  const definition = await findShippedPlugin(entry.specifier)?.load();
+  const definition = await findBuiltInPlugin(entry.specifier)?.load();
   if (definition) return definition({ options: entry.options, root, read: createSiteReader(root) });
   if (isNativeParser(entry)) return (await import('../native-parser/native-parser.ts')).nativeParser;
   return (await import('../formulas/formulas.ts')).formulasPlugin;

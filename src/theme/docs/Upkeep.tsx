@@ -7,20 +7,20 @@ import type { UpkeepProps } from '../../shared/main-props.ts';
 export function Upkeep({ owner, reviewBy }: UpkeepProps): ReactNode {
   const strings = useStrings();
   return (
-    <>
+    <p className="upkeep">
       {owner !== null && (
-        <p>
+        <span>
           <Message text={strings['theme.upkeep.owner']} values={{ owner: <bdi>{owner}</bdi> }} />
-        </p>
+        </span>
       )}
       {reviewBy && (
-        <p>
+        <span>
           <Message
             text={strings['theme.upkeep.reviewBy']}
             values={{ date: <time dateTime={reviewBy.iso}>{reviewBy.text}</time> }}
           />
-        </p>
+        </span>
       )}
-    </>
+    </p>
   );
 }

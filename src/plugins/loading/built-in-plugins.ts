@@ -7,7 +7,7 @@ import type { Plugin, PluginSetup } from '../contract/plugin.ts';
 import type { OpenedModule } from './open-module.ts';
 
 /** A plugin that docsgen brings for the sites that name it. */
-interface ShippedPlugin {
+interface BuiltInPlugin {
   /** Folder of its style sheets and scripts, relative to that of the package. */
   readonly folder: string;
   readonly load: () => Promise<(setup: PluginSetup<unknown>) => Plugin>;
@@ -16,7 +16,7 @@ interface ShippedPlugin {
 /** What the names of these plugins begin with in a configuration. */
 const prefix = 'docsgen/plugins/';
 
-const shipped: ReadonlyMap<string, ShippedPlugin> = new Map([
+const builtIn: ReadonlyMap<string, BuiltInPlugin> = new Map([
   [
     'glossary',
     { folder: 'src/plugins/glossary', load: async () => (await import('../glossary/glossary.ts')).glossaryPlugin },
@@ -38,29 +38,29 @@ const shipped: ReadonlyMap<string, ShippedPlugin> = new Map([
 ]);
 
 /** Returns whether a configuration names a plugin of docsgen. */
-export function isShippedPlugin(specifier: string): boolean {
+export function isBuiltInPlugin(specifier: string): boolean {
   return specifier.startsWith(prefix);
 }
 
 /** Returns the plugin of docsgen that a configuration names; undefined if there is none. */
-export function findShippedPlugin(specifier: string): ShippedPlugin | undefined {
-  return isShippedPlugin(specifier) ? shipped.get(specifier.slice(prefix.length)) : undefined;
+export function findBuiltInPlugin(specifier: string): BuiltInPlugin | undefined {
+  return isBuiltInPlugin(specifier) ? builtIn.get(specifier.slice(prefix.length)) : undefined;
 }
 
 /**
  * Returns a plugin of docsgen as a module. It is a part of docsgen's code, which is in the keys of
  * all caches. Throws a `DocsgenError` if there is none of this name.
  */
-export async function openShippedPlugin(
+export async function openBuiltInPlugin(
   specifier: string,
   place: Pick<Problem, 'file' | 'line' | 'column'>,
 ): Promise<OpenedModule> {
-  const plugin = findShippedPlugin(specifier);
+  const plugin = findBuiltInPlugin(specifier);
   if (!plugin) {
     const title = `docsgen has no plugin \`${specifier}\``;
     const hint = suggest(
       specifier,
-      [...shipped.keys()].map((name) => prefix + name),
+      [...builtIn.keys()].map((name) => prefix + name),
       'plugins of docsgen',
     );
     throw new DocsgenError([{ severity: 'error', code: 'unresolved-import', title, hint, ...place }]);
