@@ -28,8 +28,10 @@ describeSite('versions-marked', '/', (site) => {
     expect(attributes(site().page('/docs/intro'), 'html', 'className')).toStrictEqual([]);
   });
 
-  test('a doc tells crawlers its version', () => {
+  test('a doc tells crawlers its version, and that of which collection it is', () => {
     expect(meta('/docs/1.0/intro', 'docsearch:version')).toStrictEqual(['1.0']);
+    expect(meta('/docs/1.0/intro', 'docsearch:collection')).toStrictEqual(['docs']);
+    expect(meta('/search', 'docsearch:collection')).toStrictEqual([]);
     expect(meta('/docs/next/intro', 'docsearch:version')).toStrictEqual(['current']);
     expect(meta('/search', 'docsearch:version')).toStrictEqual([]);
   });
@@ -66,13 +68,14 @@ describeSite('versions-marked', '/', (site) => {
       ['1.0', '/docs/1.0/old/gone'],
     ]);
     const same = (url: string) => all(site().page(url), 'a').filter(({ properties }) => 'dataSamePage' in properties);
-    expect(same('/docs/1.0/old/gone').map(textOf)).toStrictEqual(['1.0', '1.0']);
+    expect(same('/docs/1.0/old/gone').map(textOf)).toStrictEqual(['1.0', '1.0 (LTS)']);
   });
 
   test('a version menu has the versions that it names, in order, between links of its own', () => {
+    expect(texts(site().page('/es/docs/1.0/intro'), 'summary')).toContain('1.0 (estable)Versiones');
     expect(menu('/es/docs/1.0/intro', 1)).toStrictEqual([
       ['Novedades', '/es/docs/new'],
-      ['1.0', '/es/docs/1.0/intro'],
+      ['1.0 (estable)', '/es/docs/1.0/intro'],
       ['2.0', '/es/docs/intro'],
       [expect.stringContaining('Archive'), 'https://archive.example.com/'],
     ]);

@@ -56,11 +56,16 @@ describe('only pages that an edit changes are rendered', () => {
     expect(await changedPages()).toStrictEqual(['docs/guide/phone/index.html', 'es/docs/guide/phone/index.html']);
   });
 
-  test('a heading: in translations, which take over its id', async () => {
-    replace('content/en/docs/guide/web.md', '## Known limits', '## What it cannot do');
-    const pages = ['arabic/docs/guide/web/index.html', 'docs/guide/web/index.html', 'es/docs/guide/web/index.html'];
+  test('a heading: in translations, which take over its id, and in overviews', async () => {
+    replace('content/en/docs/guide/web.md', '## Known limits', '## What it cannot do {#limits}');
+    const pages = ['arabic/', '', 'es/'].flatMap((locale) =>
+      ['guide/web', 'setup'].map((page) => `${locale}docs/${page}/index.html`),
+    );
     expect(await changedPages()).toStrictEqual(pages);
-    expect(site.read('build/es/docs/guide/web/index.html')).toContain('id="what-it-cannot-do"');
+    expect(site.read('build/es/docs/guide/web/index.html')).toContain('id="limits"');
+    expect(site.read('build/es/docs/setup/index.html')).toContain('href="/es/docs/guide/web#limits"');
+    replace('content/en/docs/guide/web.md', '## What it cannot do', '## Where it ends');
+    expect(await changedPages()).toStrictEqual(pages.filter((page) => !page.startsWith('es/')));
   });
 
   test('a word of a post: in the lists that show its excerpt as well', async () => {

@@ -7,12 +7,13 @@ import { isWholeSite, type RouteSelection } from './route-selection.ts';
 interface CompiledSelection {
   readonly pages: CompiledPages;
   /**
-   * The pages whose texts are compiled: the selected ones, and those whose headings they link to.
+   * The pages whose texts are compiled: the selected ones, and those whose headings they link to or
+   * show.
    */
   readonly around: RouteSelection['routes'];
 }
 
-/** Compiles the selected pages, and those whose headings they link to. */
+/** Compiles the selected pages, and those whose headings they link to or show. */
 export async function compileWithTargets(
   selection: RouteSelection,
   compile: (selection: RouteSelection) => Promise<CompiledPages>,
@@ -20,11 +21,13 @@ export async function compileWithTargets(
   const pages = await compile(selection);
   const { site, routes } = selection;
   if (isWholeSite(selection)) return { pages, around: routes };
-  const targets = routes.flatMap((route) =>
-    textsOf(route).flatMap(({ source }) =>
+  const compiled = { pages: pages.metadata };
+  const targets = routes.flatMap((route) => [
+    ...textsOf(route).flatMap(({ source }) =>
       anchorTargets(site, route, source, pages.metadata.get(source.file)?.references ?? []),
     ),
-  );
+    ...(route.kind.outlinedPages?.(site, route, compiled) ?? []),
+  ]);
   const around = [...new Set([...routes, ...targets])];
   return { pages: around.length === routes.length ? pages : await compile({ site, routes: around }), around };
 }

@@ -44,17 +44,19 @@ function toJson(_: string, value: unknown): unknown {
 }
 
 /**
- * Returns the fingerprint of everything that a page is made from: the site and the page's own
- * texts. Pages of equal fingerprints are equal, so their jobs need not be created to see that.
+ * Returns the fingerprint of everything that a page is made from: the site, the page's own texts, and
+ * the headings of other pages that it shows. Pages of equal fingerprints are equal, so their jobs need not be created to see that.
  */
 export function inputFingerprint(input: RenderInput, route: Route, site: string): string {
-  const { tasks, mdxModules, pageData, pluginChanges } = input;
+  const { compiled, tasks, mdxModules, pageData, pluginChanges } = input;
   const { content, editAddresses } = input.site;
   const texts = textsOf(route).map(({ source: { file } }) => [
     tasks.get(file)?.digest,
     mdxModules.get(file),
     content.history.get(file),
   ]);
-  const parts = [texts, pageData.get(route.url), pluginChanges.get(route.url), editAddresses.get(route.url)];
+  const outlined = route.kind.outlinedPages?.(input.site, route, compiled) ?? [];
+  const headings = outlined.map(({ entry }) => compiled.pages.get(entry?.source.file ?? '')?.headings);
+  const parts = [texts, headings, pageData.get(route.url), pluginChanges.get(route.url), editAddresses.get(route.url)];
   return hashOf(site, route.url, JSON.stringify(parts));
 }

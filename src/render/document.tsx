@@ -60,7 +60,7 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        <Metas name="name" values={{ ...descriptions(head), 'docsearch:version': marks.version }} replaced={replaced} />
+        <Metas name="name" values={{ ...descriptions(head), ...placeForCrawlers(marks) }} replaced={replaced} />
         <meta name="generator" content="docsgen" />
         <meta httpEquiv="Content-Security-Policy" content={assets.policy} />
         <meta name={buildMeta} content={assets.buildId} />
@@ -121,6 +121,11 @@ function descriptions({ description, keywords, noindex }: HeadProps): MetasProps
     keywords: keywords.length > 0 ? keywords.join(', ') : null,
     robots: noindex ? 'noindex, nofollow' : null,
   };
+}
+
+/** Returns the version of the page, and the collection that it is of, for crawlers of search services. */
+function placeForCrawlers({ version, collection }: PageMarks): MetasProps['values'] {
+  return { 'docsearch:version': version, 'docsearch:collection': collection ?? null };
 }
 
 function openGraph(head: HeadProps): MetasProps['values'] {

@@ -12,6 +12,7 @@ const marksByStyle = {
   'code-notes': [' class="line-note"'],
   grid: [' class="text-grid'],
   math: ['<math'],
+  overview: [' class="overview-headings'],
   sortable: [' data-sortable="'],
   tooltip: [' class="tooltip'],
   video: [' class="video"'],

@@ -88,6 +88,8 @@ export interface MainProps {
   readonly toc?: readonly TocItemProps[];
   /** Cards of the pages around this one, if the text uses them. */
   readonly nearCards?: readonly CardProps[];
+  /** The pages around this one with their headings, if the text uses them. */
+  readonly overview?: readonly OverviewPartProps[];
   /** The text has the whole width. */
   readonly isWide?: true;
 }
@@ -117,6 +119,19 @@ export interface CardProps extends LinkProps {
   /** Name of an icon of the theme, or an emoji. */
   readonly icon: string;
   readonly description: string | null;
+}
+
+/** A part of the overview of a section. */
+export interface OverviewPartProps {
+  /** The category whose pages it has; null for pages that are in none. */
+  readonly category: { readonly label: string; readonly href: string | null } | null;
+  readonly pages: readonly OverviewPageProps[];
+}
+
+/** A page in the overview of a section. */
+export interface OverviewPageProps extends CardProps {
+  /** Those at the top of its table of contents. */
+  readonly headings: readonly { readonly label: readonly InlineText[]; readonly href: string }[];
 }
 
 export interface CategoryMain extends MainProps {

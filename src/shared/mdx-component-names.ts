@@ -16,6 +16,7 @@ export const mdxComponentNames = [
   'Link',
   'LinkCard',
   'PackageManagers',
+  'SectionOverview',
   'Steps',
   'TabItem',
   'Tabs',

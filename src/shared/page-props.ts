@@ -61,6 +61,8 @@ export interface PageMarks {
   readonly doc: string | null;
   /** Name of the docs version; null in a collection without several versions. */
   readonly version: string | null;
+  /** Key of the collection that the version is of. Default: none. */
+  readonly collection?: string;
   /** The classes that the front matter names; null for none. */
   readonly className: string | null;
 }

@@ -40,12 +40,12 @@ export function Page(page: PageComponentProps): ReactNode {
   const { props, strings, contents, mainComponents, custom = noValues, renderFragment = null } = page;
   const { convertCommand = asWritten } = page;
   const { locale, head, navbar, sidebar, main, footer } = props;
-  const { toc = [], nearCards: cards = null } = main;
+  const { toc = [], nearCards: cards = null, overview = [] } = main;
   const hasToc = toc.length > 0;
   const site = { title: head.siteName, custom };
   const slot = slotPage(props);
   const { values = {}, pluginValues = {}, privacyLink = null } = props;
-  const pageValue = { values, pluginValues, toc, cards, convertCommand, slot };
+  const pageValue = { values, pluginValues, toc, cards, overview, convertCommand, slot };
   const theme = { strings, locale, site, page: pageValue };
   return (
     <ThemeContext value={theme}>

@@ -27,6 +27,7 @@ export { FileTree } from './markdown/FileTree.tsx';
 export { Grid } from './markdown/Grid.tsx';
 export { IconTag as Icon } from './markdown/IconTag.tsx';
 export { PackageManagers } from './markdown/PackageManagers.tsx';
+export { SectionOverview } from './markdown/SectionOverview.tsx';
 export { TabItem } from './markdown/TabItem.tsx';
 export { Tabs } from './markdown/Tabs.tsx';
 export { TOCInline } from './markdown/TOCInline.tsx';

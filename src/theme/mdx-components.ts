@@ -15,6 +15,7 @@ import { Grid } from './markdown/Grid.tsx';
 import { IconTag } from './markdown/IconTag.tsx';
 import { LinkCard } from './markdown/LinkCard.tsx';
 import { PackageManagers } from './markdown/PackageManagers.tsx';
+import { SectionOverview } from './markdown/SectionOverview.tsx';
 import { Steps } from './markdown/Steps.tsx';
 import { TabItem } from './markdown/TabItem.tsx';
 import { Tabs } from './markdown/Tabs.tsx';
@@ -40,6 +41,7 @@ export const mdxComponents = {
   Link,
   LinkCard,
   PackageManagers,
+  SectionOverview,
   Steps,
   TabItem,
   Tabs,

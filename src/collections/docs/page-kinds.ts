@@ -8,6 +8,7 @@ import { placeOfRoute } from './graph/route-place.ts';
 import type { DocsTagRoute, TagKinds } from './graph/tag-routes.ts';
 import { createCategoryMain, createDocMain } from './page-props/docs-main.ts';
 import { createDocsSidebar } from './page-props/docs-sidebar.ts';
+import { outlinedPages } from './page-props/section-overview.ts';
 import { createDocsTagMain, createDocsTagsMain } from './page-props/tags-main.ts';
 
 /** Pages of docs. */
@@ -17,6 +18,7 @@ export const docKind: PageKind = {
   createMain: createDocMain,
   createSidebar: createDocsSidebar,
   describeForSearch,
+  outlinedPages,
 };
 
 /** Pages of sidebar categories. */

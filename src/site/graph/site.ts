@@ -143,6 +143,11 @@ export interface PageKind {
   createMain(context: PageContext, route: Route, compiled: CompiledContent): MainProps;
   /** Returns the sidebar of a page; null for none. Default: none. */
   createSidebar?(context: PageContext, route: Route): SidebarProps | null;
+  /**
+   * Returns the other pages whose headings a page shows, so that they are compiled with it, and it is
+   * rendered again with them. Its own text is compiled. Default: none.
+   */
+  outlinedPages?(site: Site, route: Route, compiled: Pick<CompiledContent, 'pages'>): readonly Route[];
   /** Returns how the search shows a page. Default: the page is not searchable. */
   describeForSearch?(context: LocaleContext, route: Route): SearchDescription;
   /** Returns the id of the doc that a page shows, to style the page by. Default: none. */

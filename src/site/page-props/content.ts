@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../content/content.ts';
 import type { PageMetadata, Heading } from '../../markdown/page/compiled-page.ts';
 import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
+import type { MdxComponentName } from '../../shared/mdx-component-names.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import type { PageContext } from '../graph/site.ts';
 import { createToc } from './toc.ts';
@@ -15,7 +16,7 @@ export function createContent({ locale }: PageContext, source: SourceFile): Cont
 }
 
 /** Returns the metadata of a compiled file; throws if the file has not been compiled. */
-export function compiledPage(compiled: CompiledContent, file: string): PageMetadata {
+export function compiledPage(compiled: Pick<CompiledContent, 'pages'>, file: string): PageMetadata {
   const page = compiled.pages.get(file);
   if (!page) throw new Error(`${file} was not compiled`);
   return page;
@@ -25,7 +26,11 @@ export function compiledPage(compiled: CompiledContent, file: string): PageMetad
  * Returns whether a file may render a component of the theme: it names the component, or it imports
  * a module that may render it.
  */
-export function mayShow(compiled: CompiledContent, source: SourceFile, component: string): boolean {
+export function mayShow(
+  compiled: Pick<CompiledContent, 'pages'>,
+  source: SourceFile,
+  component: MdxComponentName,
+): boolean {
   const { mdxModule } = compiledPage(compiled, source.file);
   if (mdxModule === null) return false;
   const isNamed = mdxModule.components.some(({ name }) => name === component) || mdxModule.mentions.includes(component);

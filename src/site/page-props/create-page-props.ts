@@ -51,6 +51,7 @@ function createMarks({ site, route }: PageContext, { classNames }: PluginChanges
     kind: kind.name,
     doc: kind.docId?.(route) ?? null,
     version: own?.isOneOfSeveral ? own.version.name : null,
+    ...(own?.isOneOfSeveral && route.collection !== null && { collection: route.collection }),
     className: [own?.version.className ?? [], entry?.frontMatter.class ?? [], classNames].flat().join(' ') || null,
   };
 }

@@ -4,7 +4,7 @@ import type { Message } from '../../shared/strings/message.ts';
 import { areTexts, fillNodes, type NodeValues } from './fill-nodes.ts';
 import type { NamespaceStrings, OwnStrings } from './own-strings.ts';
 import type { PluginDataOf } from './plugin-data.ts';
-import type { CardProps, TocItemProps } from '../../shared/main-props.ts';
+import type { CardProps, OverviewPartProps, TocItemProps } from '../../shared/main-props.ts';
 import type { PackageManager } from '../../shared/package-managers.ts';
 import type { LocaleProps, PluginValues } from '../../shared/page-props.ts';
 import type { SiteValue } from '../../shared/site-value.ts';
@@ -30,6 +30,8 @@ export interface PageValue {
   readonly toc: readonly TocItemProps[];
   /** Cards of the pages around a doc; null on a page that is not a doc. */
   readonly cards: readonly CardProps[] | null;
+  /** The pages around a doc with their headings. */
+  readonly overview: readonly OverviewPartProps[];
   readonly convertCommand: ConvertCommand;
   /** What slots inside the page know of it. */
   readonly slot: PageSlotProps;

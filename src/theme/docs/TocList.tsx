@@ -1,11 +1,6 @@
+import { InlineRuns } from './InlineRuns.tsx';
 import type { ReactNode } from 'react';
-import type { InlineText, TocItemProps } from '../../shared/main-props.ts';
-
-function Run({ run }: { readonly run: InlineText }): ReactNode {
-  if (run.mark === null) return run.text;
-  const Mark = run.mark;
-  return <Mark>{run.text}</Mark>;
-}
+import type { TocItemProps } from '../../shared/main-props.ts';
 
 /** Renders the headings of a page as nested links. */
 export function TocList({ items }: { readonly items: readonly TocItemProps[] }): ReactNode {
@@ -14,9 +9,7 @@ export function TocList({ items }: { readonly items: readonly TocItemProps[] }):
       {items.map((item) => (
         <li key={item.id}>
           <a href={`#${item.id}`}>
-            {item.label.map((run, index) => (
-              <Run key={index} run={run} />
-            ))}
+            <InlineRuns runs={item.label} />
           </a>
           {item.items.length > 0 && <TocList items={item.items} />}
         </li>

@@ -21,7 +21,7 @@ export default defineConfig({
       {
         type: 'docsVersionDropdown',
         collection: 'docs',
-        versions: ['1.0', '2.0'],
+        versions: [{ name: '1.0', label: { en: '1.0 (LTS)', es: '1.0 (estable)' } }, '2.0'],
         itemsBefore: [{ label: { en: 'News', es: 'Novedades' }, to: '/docs/new' }],
         itemsAfter: [{ label: 'Archive', href: 'https://archive.example.com/' }],
       },

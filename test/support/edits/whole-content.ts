@@ -47,6 +47,7 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
     parse_number_prefixes: true,
     tags: ['2.0', 'calls', { label: 'Web', permalink: 'the-web' }],
     hide_title: false,
+    sidebar_key: 'the-web',
     sidebar_label: 'The web',
     sidebar_position: 2,
     sidebar_badge: { text: 'New', variant: 'tip' },

@@ -123,7 +123,7 @@ const navbar = {
     {
       type: 'docsVersionDropdown',
       collection: 'docs',
-      versions: ['current', '1.0'],
+      versions: ['current', { name: '1.0', label: 'Old' }],
       itemsBefore: [{ label: 'First', to: '/about' }],
       itemsAfter: [{ label: 'Last', to: '/about' }],
       position: 'right',

@@ -10,7 +10,15 @@ import { en } from '../../../src/shared/strings/en.ts';
 const locale = { name: 'en', htmlLang: 'en', direction: 'ltr' } as const;
 const theme = { strings: en, locale, site: { title: '', custom: {} } };
 const slot = { kind: 'doc', title: '', description: null, canonical: null, locale };
-const pageValue = { values: {}, pluginValues: {}, toc: [], cards: null, convertCommand: (line: string) => line, slot };
+const pageValue = {
+  values: {},
+  pluginValues: {},
+  toc: [],
+  cards: null,
+  overview: [],
+  convertCommand: (line: string) => line,
+  slot,
+};
 
 // The same through a whole site, with file and line: `test/sites/bad/docs-hook`.
 describe('spec 8: Missing docs plugin or context: Developer error', () => {

@@ -54,6 +54,7 @@ describe('what the manual is made from', () => {
     );
     expect(bare).toStrictEqual([]);
     expect(props.filter(({ fields, attributes }) => fields.length === 0 && attributes === null)).toMatchObject([
+      { tag: 'SectionOverview' },
       { tag: 'TOCInline' },
     ]);
   });

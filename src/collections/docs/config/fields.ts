@@ -149,12 +149,23 @@ export interface DocsVersionItemConfig extends CollectionItemFields {
 export interface DocsVersionDropdownConfig extends CollectionItemFields {
   /** Kind of the item. */
   type: 'docsVersionDropdown';
-  /** Names of the versions in the menu, in their order. Default: all. */
-  versions?: string[] | undefined;
+  /**
+   * The versions in the menu, in their order: a name, or `{ name, label }` for a text of its own.
+   * Default: all.
+   */
+  versions?: (string | VersionMenuEntryConfig)[] | undefined;
   /** Links above the versions. Default: none. */
   itemsBefore?: NavbarLinkConfig[] | undefined;
   /** Links below the versions, such as one to an archive. Default: none. */
   itemsAfter?: NavbarLinkConfig[] | undefined;
+}
+
+/** A version in the menu of versions, with a text of its own. */
+export interface VersionMenuEntryConfig {
+  /** Name of the version. */
+  name: string;
+  /** Text in this menu. Default: the version's label. */
+  label?: LocalizedText | undefined;
 }
 
 /** The items of the navbar that need a docs collection. */

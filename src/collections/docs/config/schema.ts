@@ -99,11 +99,16 @@ export const docsVersionItemOptions = z.strictObject({
   position: navbarPosition,
 });
 
+const versionMenuEntry = z.union([
+  z.string().min(1),
+  z.strictObject({ name: z.string().min(1), label: localizedText.optional() }),
+]);
+
 /** The menu of versions. */
 export const docsVersionDropdownOptions = z.strictObject({
   type: z.literal('docsVersionDropdown'),
   collection: z.string().min(1),
-  versions: z.array(z.string().min(1)).min(1).optional(),
+  versions: z.array(versionMenuEntry).min(1).optional(),
   itemsBefore: z.array(navbarLink).optional(),
   itemsAfter: z.array(navbarLink).optional(),
   position: navbarPosition,

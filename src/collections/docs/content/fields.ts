@@ -22,6 +22,11 @@ export interface DocFields extends CommonFields, LayoutFields {
   parse_number_prefixes?: boolean | undefined;
   /** Do not show the title above the text. Default: false. */
   hide_title?: boolean | undefined;
+  /**
+   * Name of the entry for translators in Docusaurus. It changes nothing here, where each language has
+   * the label in its own file.
+   */
+  sidebar_key?: string | undefined;
   /** Text in the sidebar. Default: the title. */
   sidebar_label?: string | undefined;
   /**

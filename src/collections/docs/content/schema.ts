@@ -23,6 +23,7 @@ const docFrontMatterSchema = z
       .optional(),
     parse_number_prefixes: z.boolean().optional(),
     hide_title: z.boolean().optional(),
+    sidebar_key: written.optional(),
     sidebar_label: text().optional(),
     sidebar_position: withNumbers(z.number()).optional(),
     sidebar_badge: badge.optional(),

@@ -13,34 +13,22 @@ import {
   type SidebarCategory,
   type SidebarLink,
   type SidebarNode,
-  walkSidebar,
 } from '../sidebars/sidebar.ts';
+import { nodesAround } from '../graph/nodes-around.ts';
 import { firstLink } from './node-link.ts';
 
 /** Returns a card for each entry of a sidebar that has a target and is not unlisted. */
 export function createCards(context: PageContext, docs: Docs, nodes: readonly SidebarNode[]): readonly CardProps[] {
-  return nodes.map((node) => card(context, docs, node)).filter((found) => found !== null);
+  return nodes.map((node) => createCard(context, docs, node)).filter((found) => found !== null);
 }
 
-/**
- * Returns the cards of a doc's `DocCardList`: the items of its category if the doc is the page of a
- * category, else its siblings in the sidebar.
- */
-export function createNearCards(context: PageContext, { docs, doc, sidebar }: DocRoute): readonly CardProps[] {
-  const nodes = (sidebar === null ? undefined : docs.sidebars.get(sidebar)) ?? [];
-  const categories = walkSidebar(nodes).filter((node) => node.type === 'category');
-  const own = categories.find(({ link }) => link?.type === 'doc' && link.doc === doc);
-  if (own) return createCards(context, docs, own.items);
-  const isSelf = (node: SidebarNode) => node.type === 'doc' && node.doc === doc;
-  const siblings = categories.find(({ items }) => items.some(isSelf))?.items ?? nodes;
-  return createCards(
-    context,
-    docs,
-    siblings.filter((node) => !isSelf(node)),
-  );
+/** Returns the cards of a doc's `DocCardList`. */
+export function createNearCards(context: PageContext, route: DocRoute): readonly CardProps[] {
+  return createCards(context, route.docs, nodesAround(route));
 }
 
-function card(context: PageContext, docs: Docs, node: SidebarNode): CardProps | null {
+/** Returns the card of a sidebar entry; null for one without a target, and for an unlisted one. */
+export function createCard(context: PageContext, docs: Docs, node: SidebarNode): CardProps | null {
   if (!isListed(node) || isSeparator(node)) return null;
   if (node.type === 'link') return linkCard(context, node);
   if (node.type === 'category') return categoryCard(context, docs, node);

@@ -11,6 +11,7 @@ import { placeOfRoute } from '../graph/route-place.ts';
 import type { Place, SidebarStop } from '../sidebars/places.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { createCards, createNearCards } from './cards.ts';
+import { createOverview } from './section-overview.ts';
 import { versionBadge, versionNotices } from './version-notes.ts';
 
 /** Returns the main area of a doc. */
@@ -21,6 +22,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
   const { layout = 'doc' } = doc.frontMatter;
   const shown = shownParts(route);
   const tags = createTagLinks(context, docs.tags, doc);
+  const overview = createOverview(context, route, compiled);
   return {
     kind: 'doc',
     ...(layout === 'doc' ? {} : { isWide: true }),
@@ -31,6 +33,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
     ...createBreadcrumbs(context, docs, shown.details && place, doc.frontMatter.sidebar_label ?? doc.title),
     toc: layout === 'doc' ? createPageToc(context, compiled, doc.source, doc.frontMatter) : [],
     nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
+    ...(overview && { overview }),
     notices: [...createNotices(context), ...versionNotices(context, docs)],
     versionBadge: shown.details ? versionBadge(docs) : null,
     ...(shown.details && tags.length > 0 && { tags }),

@@ -20,7 +20,8 @@ export function docsVersionDropdownItem(
   item: DocsVersionDropdownConfig,
 ): NavbarDropdownProps | NavbarLinkProps {
   const active = activeDocs(context, graph);
-  const versions = versionsOf(active, item).flatMap((name) => versionLink(context, active, name) ?? []);
+  const entries = entriesOf(context, active, item);
+  const versions = entries.flatMap((entry) => versionLink(context, active, entry) ?? []);
   const own = (links: DocsVersionDropdownConfig['itemsBefore']) =>
     (links ?? []).map((each) => createNavbarLink(context, each));
   const items = [...own(item.itemsBefore), ...versions, ...own(item.itemsAfter)];
@@ -29,35 +30,50 @@ export function docsVersionDropdownItem(
   if (only && others.length === 0) return link({ label: only.label, href: only.href, current: null });
   return {
     type: 'dropdown',
-    label: active.set.version.label,
+    label: entries.find(({ name }) => name === active.set.version.name)?.label ?? active.set.version.label,
     icon: 'version',
     active: versions.some(({ current }) => current !== null),
     items,
   };
 }
 
-/** Returns the names of the versions in the menu. Throws a `LinkError` for one that does not exist. */
-function versionsOf({ set }: Docs, { collection, versions }: DocsVersionDropdownConfig): readonly string[] {
+/** A version in the menu. */
+interface MenuEntry {
+  readonly name: string;
+  /** Null for the label of the version. */
+  readonly label: string | null;
+}
+
+/** Returns the versions in the menu. Throws a `LinkError` for one that does not exist. */
+function entriesOf(
+  { text }: PageContext,
+  { set }: Docs,
+  { collection, versions }: DocsVersionDropdownConfig,
+): readonly MenuEntry[] {
   const known = set.collection.versions.map(({ name }) => name);
-  const unknown = versions?.find((name) => !known.includes(name));
-  if (unknown === undefined) return versions ?? known;
-  const title = `The version \`${unknown}\` does not exist in \`${collection}\``;
-  throw new LinkError('invalid-config-value', title, suggest(unknown, known, 'versions'));
+  const entries = (versions ?? known).map((entry): MenuEntry => {
+    if (typeof entry === 'string') return { name: entry, label: null };
+    return { name: entry.name, label: entry.label === undefined ? null : text(entry.label) };
+  });
+  const unknown = entries.find(({ name }) => !known.includes(name));
+  if (unknown === undefined) return entries;
+  const title = `The version \`${unknown.name}\` does not exist in \`${collection}\``;
+  throw new LinkError('invalid-config-value', title, suggest(unknown.name, known, 'versions'));
 }
 
 /** Returns the item of a version; null for one without a folder, which is an error of its own. */
-function versionLink(context: PageContext, active: Docs, version: string): NavbarLinkProps | null {
+function versionLink(context: PageContext, active: Docs, { name, label }: MenuEntry): NavbarLinkProps | null {
   const { key: collection } = active.set.collection;
-  const docs = active.versions.get(version);
+  const docs = active.versions.get(name);
   if (!docs) return null;
   const { route, site, to } = context;
   const isInCollection = route.collection === collection && route.version !== null;
   const same = findSamePage(site, route, docs);
   return {
     ...link({
-      label: docs.set.version.label,
+      label: label ?? docs.set.version.label,
       href: same ? to.page(same.url) : mainHref(context, docs),
-      current: isInCollection && route.version === version ? 'true' : null,
+      current: isInCollection && route.version === name ? 'true' : null,
       ...choiceOf(docs, same !== null),
     }),
     ...(isInCollection && !same && docs.mainDoc && { note: docs.mainDoc.title }),

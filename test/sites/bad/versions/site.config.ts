@@ -17,7 +17,7 @@ export default defineConfig({
   },
   navbar: {
     items: [
-      { type: 'docsVersionDropdown', collection: 'docs', versions: ['current', '2'] },
+      { type: 'docsVersionDropdown', collection: 'docs', versions: ['current', { name: '2', label: 'Two' }] },
       { type: 'docsVersionDropdown', collection: 'docs', itemsAfter: [{ label: 'Archive', to: '/archiv' }] },
     ],
   },

@@ -1,0 +1,58 @@
+import { UsageError } from '../../shared/usage-error.ts';
+import { usePage } from '../context/context.ts';
+import { InlineRuns } from '../docs/InlineRuns.tsx';
+import { Link } from '../layout/Link.tsx';
+import { unsearched } from '../layout/unsearched.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { OverviewPageProps } from '../../shared/main-props.ts';
+
+/**
+ * Renders the pages around this one in the sidebar with links to their headings, and those in the
+ * categories below a heading for each. If this is the page of a category, these are the pages in it.
+ * Throws a `UsageError` on a page that is not a doc.
+ */
+export function SectionOverview(): ReactNode {
+  const { cards, overview } = usePage();
+  if (cards === null) {
+    throw new UsageError(
+      'it lists the pages around a doc, and this page belongs to no collection of docs.',
+      "Move the page into a collection with `type: 'docs'`, or write the cards: `<Cards>` with a `<LinkCard>` for each page.",
+    );
+  }
+  return overview.map(({ category, pages }, index) => (
+    <Fragment key={index}>
+      {category !== null && (
+        <h2 {...unsearched}>
+          {category.href === null ? category.label : <Link href={category.href}>{category.label}</Link>}
+        </h2>
+      )}
+      {pages.length > 0 && <Pages pages={pages} />}
+    </Fragment>
+  ));
+}
+
+function Pages({ pages }: { readonly pages: readonly OverviewPageProps[] }): ReactNode {
+  return (
+    <ul className="cards" {...unsearched}>
+      {pages.map(({ label, href, external, description, headings }, index) => (
+        <li key={index} className="card">
+          <Link className="card-title" href={href} external={external}>
+            {label}
+          </Link>
+          {description !== null && <p className="card-text">{description}</p>}
+          {headings.length > 0 && (
+            <ul className="overview-headings card-body">
+              {headings.map((heading) => (
+                <li key={heading.href}>
+                  <Link href={heading.href}>
+                    <InlineRuns runs={heading.label} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
