@@ -49,7 +49,10 @@ interface TwoslashSite {
  * `DocsgenError` if one that the plugin needs is missing or has another version.
  */
 export function identifyPackages({ root, options, place }: TwoslashSite, find = findPackage): string {
-  const { typescript } = optionsOf(options) ?? usual;
+  const packages = optionsOf(options);
+  // The plugin itself refuses wrong options, and says which there are.
+  if (packages === null) return '';
+  const { typescript } = packages;
   const twoslash = versionOf(find('twoslash', root));
   const found = versionOf(find(typescript, root));
   const problems = [

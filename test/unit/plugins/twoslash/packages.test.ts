@@ -70,4 +70,6 @@ test('the only option is the name of the package `typescript`', () => {
   expect(readOptions({ typescript: 'typescript-6' })).toStrictEqual({ typescript: 'typescript-6' });
   for (const options of [{ typescript: 6 }, { typescript: 'a', more: 1 }, 'typescript', {}])
     expect(() => readOptions(options)).toThrow('the only option is `typescript`');
+  // Then nothing is said of packages.
+  expect(identifyPackages({ root: borrowSite('minimal'), options: {}, place }, () => null)).toBe('');
 });
