@@ -5,7 +5,7 @@ export default defineConfig({
   tagline: 'Documentation sites of plain HTML, in every language of your readers.',
   url: 'https://docsgen.example.com',
   favicon: '/favicon.svg',
-  plugins: ['./plugins/changelog.ts'],
+  plugins: ['./plugins/changelog.ts', ['docsgen/plugins/twoslash', { typescript: 'typescript-6' }]],
   locales: { en: {} },
   collections: { docs: { type: 'docs' }, pages: { type: 'pages' } },
   styles: 'styles/manual.css',

@@ -118,7 +118,7 @@ describe('the packed package, installed in an empty folder', () => {
     expect(
       ['react', 'esbuild', 'docsgen/dist/THIRD-PARTY.md', 'docsgen/dist/sbom.cdx.json'].filter(installed),
     ).toHaveLength(4);
-    expect(['zod', 'open', 'unified', 'yaml'].filter(installed)).toStrictEqual([]);
+    expect(['zod', 'open', 'unified', 'yaml', 'twoslash', 'typescript'].filter(installed)).toStrictEqual([]);
   });
 
   test('types a configuration, in strict mode and with the libraries checked', async () => {

@@ -103,6 +103,7 @@ const markdown = {
   'unknown-variable': { title: 'A variable is not defined', severity: 'error' },
   'missing-alt-text': { title: 'A picture has no text alternative', severity: 'warning' },
   'invalid-formula': { title: 'A formula cannot be rendered', severity: 'error' },
+  'invalid-sample': { title: 'A sample of code has a mistake', severity: 'error' },
   'invalid-diagram': { title: 'A diagram cannot be drawn', severity: 'error' },
   'unknown-code-language': { title: 'A code language is unknown', severity: 'warning' },
   'invalid-code-meta': { title: 'The meta string of a code block is wrong', severity: 'warning' },

@@ -26,7 +26,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 
 const foreign: ReadonlyMap<string, string> = new Map([
   ['live', 'Code is shown here and not run; leave it out.'],
-  ['twoslash', 'Types are not worked out here; write them into comments and leave it out.'],
+  ['twoslash', 'Name the plugin `docsgen/plugins/twoslash` in the configuration, or leave it out.'],
   ['copy', 'Every block has a button that copies it; leave it out.'],
 ]);
 

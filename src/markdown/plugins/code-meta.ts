@@ -23,7 +23,7 @@ export function codeMeta(marks: LineMarks): Transformer<Root> {
       node.lang = language === '' ? null : language;
       node.data = {
         ...node.data,
-        hProperties: { dataDocsLang: language.toLowerCase() || 'text', dataDocsMeta: meta },
+        hProperties: { ...node.data?.hProperties, dataDocsLang: language.toLowerCase() || 'text', dataDocsMeta: meta },
       };
       for (const { title, hint, offset } of parseCodeMeta(meta, kinds).problems) {
         const place = placeInMeta({ node, meta, offset }, lines);

@@ -4,6 +4,7 @@ import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { packageFolder } from '../../system/package-folder.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { Plugin, PluginSetup } from '../contract/plugin.ts';
+import { identifyPackages } from '../twoslash/packages.ts';
 import type { OpenedModule } from './open-module.ts';
 
 /** A plugin that docsgen brings for the sites that name it. */
@@ -11,6 +12,19 @@ interface BuiltInPlugin {
   /** Folder of its style sheets and scripts, relative to that of the package. */
   readonly folder: string;
   readonly load: () => Promise<(setup: PluginSetup<unknown>) => Plugin>;
+  /**
+   * Returns what identifies the packages that it needs. Throws a `DocsgenError` if they cannot be
+   * used. Left out for a plugin that needs none.
+   */
+  readonly identify?: (use: PluginUse) => string;
+}
+
+/** Where a configuration names a plugin of docsgen. */
+interface PluginUse {
+  readonly root: string;
+  readonly specifier: string;
+  readonly options: unknown;
+  readonly place: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
 /** What the names of these plugins begin with in a configuration. */
@@ -35,6 +49,14 @@ const builtIn: ReadonlyMap<string, BuiltInPlugin> = new Map([
       load: async () => (await import('../link-previews/link-previews.ts')).linkPreviewsPlugin,
     },
   ],
+  [
+    'twoslash',
+    {
+      folder: 'src/plugins/twoslash',
+      load: async () => (await import('../twoslash/twoslash.ts')).twoslashPlugin,
+      identify: identifyPackages,
+    },
+  ],
 ]);
 
 /** Returns whether a configuration names a plugin of docsgen. */
@@ -49,12 +71,11 @@ export function findBuiltInPlugin(specifier: string): BuiltInPlugin | undefined 
 
 /**
  * Returns a plugin of docsgen as a module. It is a part of docsgen's code, which is in the keys of
- * all caches. Throws a `DocsgenError` if there is none of this name.
+ * all caches. Throws a `DocsgenError` if there is none of this name, or a package that it needs
+ * cannot be used.
  */
-export async function openBuiltInPlugin(
-  specifier: string,
-  place: Pick<Problem, 'file' | 'line' | 'column'>,
-): Promise<OpenedModule> {
+export async function openBuiltInPlugin(use: PluginUse): Promise<OpenedModule> {
+  const { specifier, place } = use;
   const plugin = findBuiltInPlugin(specifier);
   if (!plugin) {
     const title = `docsgen has no plugin \`${specifier}\``;
@@ -70,7 +91,7 @@ export async function openBuiltInPlugin(
     package: packageFolder(),
     url: '',
     map: '',
-    hash: hashOf(specifier),
+    hash: hashOf(specifier, plugin.identify?.(use) ?? ''),
     sources: [],
     exported: await plugin.load(),
     locate: () => null,

@@ -85,7 +85,7 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
     const place = { file: file.file, ...file.locate(entry.path) };
     try {
       const read: ReadFile[] = [];
-      const code = await openCode({ root: file.root, specifier: entry.specifier, place, changed });
+      const code = await openCode({ root: file.root, specifier: entry.specifier, place, changed }, entry.options);
       const reader = createSiteReader(file.root, (each) => read.push(each));
       const plugin = createPlugin({ entry, module: code, root: file.root, read: reader, place });
       const module = withFiles(code, read);
@@ -121,9 +121,8 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
 }
 
 /** Returns the module of a plugin: one of docsgen's own, of a package or of the site. */
-function openCode(module: ModulePlace): Promise<OpenedModule> {
-  const { specifier, place } = module;
-  return isBuiltInPlugin(specifier) ? openBuiltInPlugin(specifier, place) : openModule(module);
+function openCode(module: ModulePlace, options: unknown): Promise<OpenedModule> {
+  return isBuiltInPlugin(module.specifier) ? openBuiltInPlugin({ ...module, options }) : openModule(module);
 }
 
 /** Adds the files of the site that a plugin has read to its sources and to its hash. */

@@ -95,7 +95,7 @@ test.each([
   ['frame=terminl', 'frame=terminl', 'Did you mean `terminal`?'],
   ['frame', 'frame', 'editor'],
   ['live', 'live', 'not run'],
-  ['twoslash', 'twoslash', 'Types are not worked out'],
+  ['twoslash', 'twoslash', 'docsgen/plugins/twoslash'],
 ])('%s is wrong at %s', (meta, text, hint) => {
   const { problems } = parseCodeMeta(meta, kinds);
   expect(problems).toMatchObject([{ title: `\`${text}\` means nothing to a code block.`, offset: meta.indexOf(text) }]);

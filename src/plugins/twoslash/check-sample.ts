@@ -1,0 +1,111 @@
+import { hasFields } from '../../shared/has-fields.ts';
+import type { TwoslashError, Twoslasher, TwoslashNode } from './twoslash-types.ts';
+
+/** A part of a shown line of code, and what to say about it. Lines and columns count from 0. */
+export interface Remark {
+  /** `hover` is a popup, `mark` has no text in the block; the others are shown after the line. */
+  readonly kind: 'hover' | 'mark' | 'query' | 'error' | 'note';
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** The comment of the declaration. Empty if it has none. */
+  readonly docs: string;
+}
+
+/** A mistake in a sample. */
+export interface SampleMistake {
+  readonly title: string;
+  readonly hint: string;
+  /** Place in the source of the sample, from 0; null for the whole sample. */
+  readonly place: { readonly line: number; readonly column: number } | null;
+}
+
+/** A checked sample. */
+export interface CheckedSample {
+  /** The code to show. */
+  readonly code: string;
+  readonly remarks: readonly Remark[];
+  readonly mistakes: readonly SampleMistake[];
+}
+
+/** A list of completions is a help to find names, not the names of everything. */
+const shownCompletions = 8;
+
+/** Returns a sample with its types. A type error that the sample does not expect is a mistake. */
+export function checkSample(source: string, language: string, twoslasher: Twoslasher): CheckedSample {
+  const errors: { readonly code: number; readonly start: number; readonly text: string }[] = [];
+  try {
+    const { code, nodes, meta } = twoslasher(source, language, {
+      // Then it returns errors with their places, instead of throwing a text.
+      handbookOptions: { noErrorValidation: true },
+      filterNode: (node) => {
+        if (node.type === 'error') errors.push({ code: node.code, start: node.start, text: node.text });
+        return true;
+      },
+    });
+    const isTolerant = meta.flagNotations.some(({ name }) => name === 'noErrorValidation');
+    const flags = meta.flagNotations.filter(({ type }) => type === 'unknown');
+    const unexpected = errors.filter((error) => !isTolerant && !meta.handbookOptions.errors.includes(error.code));
+    const mistakes = [
+      ...flags.map(({ name, start }) => unknownFlag(name, placeIn(source, start))),
+      ...unexpected.map((error) => typeError(error, placeIn(source, error.start))),
+    ];
+    const lines = code.split('\n');
+    const remarks = nodes.flatMap((node) => remarkOf(node, lines[node.line] ?? '') ?? []);
+    return { code: code.replace(/\n+$/, ''), remarks, mistakes };
+  } catch (error) {
+    return { code: source, remarks: [], mistakes: [refusal(error)] };
+  }
+}
+
+function remarkOf(node: TwoslashNode, line: string): Remark | null {
+  const { character: from, length } = node;
+  // An error may go on in the next lines.
+  const place = { line: node.line, from, to: Math.min(from + length, line.length), docs: '' };
+  switch (node.type) {
+    case 'hover':
+      return { ...place, kind: 'hover', text: node.text, docs: node.docs ?? '' };
+    case 'query':
+      return { ...place, kind: 'query', text: node.text };
+    case 'error':
+      return { ...place, kind: 'error', text: `TS${node.code}: ${node.text}` };
+    case 'highlight':
+      return { ...place, kind: node.text ? 'note' : 'mark', text: node.text?.trim() ?? '' };
+    case 'completion': {
+      const names = node.completions.map(({ name }) => name);
+      const shown = names.slice(0, shownCompletions).join(', ');
+      return { ...place, kind: 'query', text: names.length > shownCompletions ? `${shown} …` : shown };
+    }
+    case 'tag':
+      return null;
+  }
+}
+
+function placeIn(source: string, offset: number): NonNullable<SampleMistake['place']> {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length - 1, column: before.at(-1)?.length ?? 0 };
+}
+
+function unknownFlag(name: string, place: SampleMistake['place']): SampleMistake {
+  const hint = 'Write the name of an option of the compiler or of twoslash, or take the line out.';
+  return { title: `This sample has an unknown flag: @${name}.`, hint, place };
+}
+
+function typeError(error: { readonly code: number; readonly text: string }, place: SampleMistake['place']) {
+  const text = error.text.replaceAll(/\s+/g, ' ');
+  const hint = `Correct the sample. If readers should see the error, add \`// @errors: ${error.code}\` to the sample.`;
+  return { title: `This sample has a type error: ${text} (TS${error.code})`, hint, place };
+}
+
+function refusal(error: unknown): SampleMistake {
+  const title = `twoslash cannot read this sample: ${reasonOf(error).replaceAll(/\s+/g, ' ')}`;
+  const hint = 'Check the comments for twoslash, such as `^?`, which points at a name in the line before it.';
+  return { title, hint, place: null };
+}
+
+/** Returns what an error says. Those of twoslash have their message in parts, too. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return hasFields<TwoslashError>(error, 'description') ? error.description : error.message;
+}
