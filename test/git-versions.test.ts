@@ -1,10 +1,10 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
 import { runDocsgen } from './support/docsgen.ts';
-import { attributes, links, one, textOf } from './support/elements.ts';
+import { all, attributes, links, one, textOf } from './support/elements.ts';
 import { makeRepository, writeFiles } from './support/git-repository.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { readSite } from './support/read-folder.ts';
@@ -18,7 +18,7 @@ const docs = 'content/en/docs';
 /** The docs of a release, in two languages, with everything that a page may refer to. */
 const release = (name: string): Readonly<Record<string, string>> => ({
   [`${docs}/_defaults.yml`]: `description: The docs of ${name}.\n`,
-  [`${docs}/intro.md`]: `---\nsidebar_position: 1\n---\n\n# Intro ${name}\n\n[Calls](./guide/01-calls.md), [again](/guide/01-calls.md), [page](@site/content/en/pages/about.md).\n\n![Beside](./img/beside.svg) ![Static](/static.svg)\n\n<!--@include: ./_part.md-->\n`,
+  [`${docs}/intro.md`]: `---\nsidebar_position: 1\ntags: [calls, ${name}]\n---\n\n# Intro ${name}\n\n[Calls](./guide/01-calls.md), [again](/guide/01-calls.md), [page](@site/content/en/pages/about.md).\n\n![Beside](./img/beside.svg) ![Static](/static.svg)\n\n<!--@include: ./_part.md-->\n`,
   [`${docs}/_part.md`]: `A part of ${name}, ![from there](img/beside.svg).\n`,
   [`${docs}/img/beside.svg`]: dot(name.length),
   [`${docs}/guide/_category_.yml`]: `label: Guide of ${name}\n`,
@@ -34,7 +34,7 @@ const common = { 'static/static.svg': dot(9), 'content/en/pages/about.md': '# Ab
 const config = (versions: string, rest = '') => `export default {
   title: 'S', url: 'https://docs.example.com', locales: { en: {}, es: {} },
   collections: { docs: { type: 'docs', versions: [${versions}] }, pages: { type: 'pages', path: '' } },
-  navbar: { items: [{ type: 'docsVersionDropdown', collection: 'docs' }] },
+  navbar: { items: [{ type: 'docsVersionDropdown', collection: 'docs' }, { type: 'localeDropdown' }] },
   ${rest}
 };
 `;
@@ -101,6 +101,26 @@ test('a folder, a branch and a tag are versions in two languages, each with its 
     ['page', '/about'],
   ]);
   expect(attributes(article, 'img', 'src')).toContain('/static.svg');
+});
+
+test('no entry of a menu of versions or languages leads nowhere, from pages and tags of any ref', async () => {
+  const { out, root } = makeSite();
+  await tryBuild(root, { cache: true, out });
+  const paths = [...readSite(out).keys()].flatMap((path) => /^(.+)\/index\.html$/.exec(path)?.[1] ?? []);
+  const menus = new Map(paths.map((path) => [path, all(page(out, path), '.dropdown-menu').map((menu) => links(menu))]));
+  const addresses = [...menus.values()].flat(2).map(([, href]) => href);
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.filter((href) => !existsSync(join(out, href, 'index.html')))).toStrictEqual([]);
+  expect(menus.get('es/docs/1.0/tags/one')?.[0]).toStrictEqual([
+    ['current Introducción third', '/es/docs/intro'],
+    ['2.0 Introducción second', '/es/docs/2.0/intro'],
+    ['1.0', '/es/docs/1.0/tags/one'],
+  ]);
+  expect(menus.get('docs/tags/calls')?.[0]?.map(([, href]) => href)).toStrictEqual([
+    '/docs/tags/calls',
+    '/docs/2.0/tags/calls',
+    '/docs/1.0/tags/calls',
+  ]);
 });
 
 test('a static file that was another at the ref is published beside the one of today', async () => {

@@ -53,6 +53,18 @@ describeSite('sidebars-mixed', '/', (site) => {
         '🇪🇸',
       ],
       [['To a page', '/docs/intro'], 'About everything.', 'doc'],
+      [['Told (opens in a new tab)', 'https://told.example.com/'], 'What it is.', 'external'],
+    ]);
+    expect(texts(site().page('/es/docs/kinds'), '.card-text')).toContain('Lo que es.');
+  });
+
+  test('a sidebar may be categories in short as a whole', () => {
+    const sidebar = tree('/docs/short/one');
+    expect(texts(sidebar, 'summary')).toStrictEqual(['In short', 'Inner', 'And more']);
+    expect(links(sidebar)).toStrictEqual([
+      ['Short one', '/docs/short/one'],
+      ['Short one', '/docs/short/one'],
+      ['Intro', '/docs/intro'],
     ]);
   });
 

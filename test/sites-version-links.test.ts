@@ -36,6 +36,9 @@ function identify({ url, source, kind, version }: SiteRoute) {
   const [, collection = '', path] = /^content\/\w+\/([a-z]+)(?:@[\d.]+)?\/(.*)\.md$/.exec(String(source)) ?? [];
   const locale = /^\/es(?:\/|$)/.test(url) ? 'es' : 'en';
   if (kind === 'doc') return { collection, version: String(version), locale, what: `${collection}/${path}` };
+  const [, ofTag = '', tag = ''] =
+    /^\/(?:es\/)?(\w+)\/(?:(?:next|v1)\/)?(tags.*)$/.exec(kind === 'docs-tag' || kind === 'docs-tags' ? url : '') ?? [];
+  if (tag !== '') return { collection: ofTag, version: String(version), locale, what: `${ofTag}/${tag}` };
   const category = kind === 'category' ? categories[url.replace(/^\/es/, '')] : undefined;
   const [own = ''] = category?.split('/') ?? [];
   return { collection: own, version: String(version), locale, what: category ?? url };

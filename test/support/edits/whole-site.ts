@@ -95,7 +95,7 @@ const settings = {
 const sidebars = {
   docs: [
     { type: 'doc', doc: 'intro', label },
-    { type: 'link', label, href: 'https://b.example.com/' },
+    { type: 'link', label, href: 'https://b.example.com/', description: 'Elsewhere.' },
     { type: 'link', label, to: '/about' },
     {
       type: 'category',

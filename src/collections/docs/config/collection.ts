@@ -1,6 +1,6 @@
 import type { Collection, CollectionVersion } from '../../../config/config.ts';
 import type { SidebarItemsGenerator } from './generator/fields.ts';
-import type { SidebarItemConfig, SidebarTabConfig } from './sidebar/fields.ts';
+import type { SidebarConfig, SidebarTabConfig } from './sidebar/fields.ts';
 
 /**
  * A collection of docs with every default filled in. The types in `fields.ts` explain the fields.
@@ -33,6 +33,6 @@ export interface Version extends CollectionVersion {
 
 /** Sidebars by name, and their path in the configuration. */
 export interface ConfiguredSidebars {
-  readonly items: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+  readonly items: Readonly<Record<string, SidebarConfig>>;
   readonly path: readonly PropertyKey[];
 }

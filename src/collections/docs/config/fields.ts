@@ -3,7 +3,7 @@ import type { HeadTag } from '../../../shared/head-tag.ts';
 import type { CollectionItemFields, NavbarLinkConfig } from '../../../config/fields/navbar.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
 import type { SidebarItemsGenerator } from './generator/fields.ts';
-import type { SidebarItemConfig, SidebarTabConfig } from './sidebar/fields.ts';
+import type { SidebarConfig, SidebarTabConfig } from './sidebar/fields.ts';
 
 /** Docs with sidebars and versions. */
 export interface DocsCollectionConfig {
@@ -40,7 +40,7 @@ export interface DocsCollectionConfig {
   /**
    * Sidebars by name. Default: one sidebar, named like the collection, generated from its folders.
    */
-  sidebars?: Record<string, SidebarItemConfig[]> | undefined;
+  sidebars?: Record<string, SidebarConfig> | undefined;
   /**
    * Links above each sidebar to the first pages of the collection's sidebars, in their order.
    * Default: none.
@@ -114,7 +114,7 @@ export interface VersionConfig {
   /** Class on the `<html>` of the version's pages, for styles of the site. Default: none. */
   className?: string | undefined;
   /** Sidebars of this version. Default: the collection's. */
-  sidebars?: Record<string, SidebarItemConfig[]> | undefined;
+  sidebars?: Record<string, SidebarConfig> | undefined;
 }
 
 /** A link to one doc, in the version that the reader is in. */

@@ -11,7 +11,7 @@ import { rewritesSchema } from '../../../config/schema/rewrites.ts';
 import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
 import type { SidebarItemsGenerator } from './generator/fields.ts';
-import { sidebarItem, sidebarTab } from './sidebar/schema.ts';
+import { sidebar, sidebarTab } from './sidebar/schema.ts';
 
 /**
  * The name of a tag, branch or commit. Git allows no others, except those that begin like folders of
@@ -24,7 +24,7 @@ const gitRef = z
     'the name of a tag, branch or commit, such as `v1.0`',
   );
 
-const sidebars = z.record(z.string(), z.array(sidebarItem));
+const sidebars = z.record(z.string(), sidebar);
 
 const sidebarItemsGenerator = z.custom<SidebarItemsGenerator>((value) => typeof value === 'function', 'a function');
 

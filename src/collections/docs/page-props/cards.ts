@@ -36,11 +36,19 @@ export function createCard(context: PageContext, docs: Docs, node: SidebarNode):
   return { ...nameCard(node, 'doc'), href, external: false, description: node.doc.description };
 }
 
-/** Returns the card of a link. It shows the address, or what the page of the site says of itself. */
+/**
+ * Returns the card of a link. Without a description of its own, it shows the address, or what the page
+ * of the site says of itself.
+ */
 function linkCard(context: PageContext, node: SidebarLink): CardProps {
   const { href, external } = resolveTarget(context, node);
-  const description = external ? shownAddress(href) : (findPage(context, node.to ?? '')?.description ?? null);
-  return { ...nameCard(node, external ? 'external' : 'doc'), href, external, description };
+  const ofTarget = external ? shownAddress(href) : (findPage(context, node.to ?? '')?.description ?? null);
+  return {
+    ...nameCard(node, external ? 'external' : 'doc'),
+    href,
+    external,
+    description: node.description ?? ofTarget,
+  };
 }
 
 /** Returns the card of a category; null if it leads nowhere. */

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../shared/problem.ts';
 import type { DocSet } from '../content/doc-set.ts';
 import { categoriesWithoutSidebar, unknownCategoryDocs } from './check-categories.ts';
 import type { ItemContext } from './item-context.ts';
-import { resolveItems } from './resolve-items.ts';
+import { resolveSidebar } from './resolve-items.ts';
 import type { Sidebars } from './sidebar.ts';
 
 /**
@@ -14,7 +14,7 @@ export function buildSidebars(config: Config, set: DocSet): Outcome<Sidebars> {
   const context: ItemContext = { config, set, problems: [], keys: new Map() };
   const { items: configured, path } = set.version.sidebars;
   const value = new Map(
-    Object.entries(configured).map(([name, items]) => [name, resolveItems(context, items, [...path, name])]),
+    Object.entries(configured).map(([name, items]) => [name, resolveSidebar(context, items, [...path, name])]),
   );
   return {
     value,

@@ -39,6 +39,8 @@ export interface SidebarLink {
   /** Address inside the site, without locale; `href` is an address outside. */
   readonly to?: string | undefined;
   readonly href?: string | undefined;
+  /** What its card says. Default: the description of the page, or the address. */
+  readonly description?: string;
   /** Its path in the configuration. */
   readonly path: readonly PropertyKey[];
   readonly look?: SidebarLookProps;

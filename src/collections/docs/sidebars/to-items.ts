@@ -9,8 +9,9 @@ export function toItems(nodes: readonly SidebarNode[]): SidebarItemConfig[] {
       case 'ref':
         return { type: node.type, doc: node.doc.id, label: node.label, ...node.look };
       case 'link': {
-        const { to, href, label, look } = node;
-        return { type: 'link', label, ...(to !== undefined && { to }), ...(href !== undefined && { href }), ...look };
+        const { to, href, description, label, look } = node;
+        const target = { ...(to !== undefined && { to }), ...(href !== undefined && { href }) };
+        return { type: 'link', label, ...target, ...(description !== undefined && { description }), ...look };
       }
       case 'heading':
         return { type: 'heading', label: node.label, ...node.look };

@@ -1,6 +1,9 @@
 import type { LocalizedText } from '../../../../shared/localized-text.ts';
 import type { JsonValue } from '../../../../shared/site-value.ts';
 
+/** A hand-written sidebar: its entries in order, or categories in short. */
+export type SidebarConfig = SidebarItemConfig[] | SidebarCategoriesConfig;
+
 /** One entry of a hand-written sidebar. A text is the id of a doc, an object without `type` holds
  * categories by their labels. */
 export type SidebarItemConfig =
@@ -74,6 +77,8 @@ export interface SidebarLinkConfig extends SidebarLook {
   to?: string | undefined;
   /** Address outside the site. */
   href?: string | undefined;
+  /** Shown on its card. Default: the description of the page, or the address outside the site. */
+  description?: LocalizedText | undefined;
 }
 
 /** A heading with entries of its own. */

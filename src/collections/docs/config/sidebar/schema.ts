@@ -4,7 +4,7 @@ import { customSchema } from '../../../../config/schema/custom.ts';
 import { localizedText } from '../../../../config/schema/text.ts';
 import { badgeVariants } from '../../../../shared/badge-variants.ts';
 import { iconNames } from '../../../../theme/icons/icon-paths.ts';
-import type { SidebarItemConfig } from './fields.ts';
+import type { SidebarConfig, SidebarItemConfig } from './fields.ts';
 
 const className = z.string().min(1).optional();
 
@@ -63,6 +63,7 @@ export const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.la
           label: localizedText,
           to: z.string().min(1).optional(),
           href: z.string().min(1).optional(),
+          description: localizedText.optional(),
           ...look,
         }),
         z.strictObject({
@@ -85,10 +86,20 @@ export const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.la
         z.strictObject({ type: z.literal('divider') }),
         z.strictObject({ type: z.literal('html'), value: localizedText, className }),
       ]),
-      z
-        .record(categoryLabel, z.array(sidebarItem))
-        .refine((categories) => Object.keys(categories).length > 0, { abort: true }),
+      shortCategories(),
     ],
     'the id of a doc, or an object',
   ),
 );
+
+/** A hand-written sidebar. */
+export const sidebar: z.ZodType<SidebarConfig, SidebarConfig> = z.union(
+  [z.array(sidebarItem), shortCategories()],
+  'a list of entries, or categories by their labels',
+);
+
+function shortCategories() {
+  return z
+    .record(categoryLabel, z.array(sidebarItem))
+    .refine((categories) => Object.keys(categories).length > 0, { abort: true });
+}
