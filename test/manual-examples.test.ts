@@ -31,6 +31,7 @@ const schemaOf: readonly (readonly [path: RegExp, schema: string])[] = [
   [/(?:^|\/)authors\.yml$/, 'authors'],
   [/(?:^|\/)tags\.yml$/, 'tags'],
   [/(?:^|\/)strings\.yml$/, 'strings'],
+  [/^content\/synonyms\.yml$/, 'synonyms'],
   [/(?:^|\/)blog\/.*\.md$/, 'blog-front-matter'],
   [/(?:^|\/)pages\/.*\.md$/, 'pages-front-matter'],
   [/(?:^|\/)_defaults\.yml$|\.md$/, 'docs-front-matter'],
