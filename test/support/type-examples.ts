@@ -17,9 +17,10 @@ export interface TypeExample {
 
 /** Returns the TypeScript in a Markdown text, as one file for each block of code with a text. */
 export function typeExamplesIn(text: string, name: string): readonly TypeExample[] {
-  return [...text.matchAll(/^```(tsx?)\b.*\n([^]*?)^```$/gm)].flatMap(([, extension = '', code = ''], index) =>
-    // A block without a text is filled from a file.
-    code === '' ? [] : [{ file: `${name}-${index + 1}.${extension}`, code: moduleOf(code) }],
+  return [...text.matchAll(/^```(tsx?)\b(?! twoslash).*\n([^]*?)^```$/gm)].flatMap(
+    ([, extension = '', code = ''], index) =>
+      // A block without a text is filled from a file. The plugin checks those with `twoslash`.
+      code === '' ? [] : [{ file: `${name}-${index + 1}.${extension}`, code: moduleOf(code) }],
   );
 }
 
