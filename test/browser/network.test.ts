@@ -17,7 +17,10 @@ describe('without a network', () => {
     await failure(page).waitFor();
     expect(await path(page)).toBe('/blog');
     expect(await failure(page).innerText()).toContain('Failed to fetch');
+    // The box of the first failure is there until the second.
+    const failed = page.waitForEvent('requestfailed');
     await retry(page).click();
+    await failed;
     await failure(page).waitFor();
     await page.context().setOffline(false);
     await retry(page).click();
