@@ -34,10 +34,11 @@ const ranks: Ranks = {
   bundler: 7,
   workers: 8,
   pipeline: 9,
-  build: 10,
-  dev: 11,
-  cli: 12,
-  api: 12,
+  outputs: 10,
+  build: 11,
+  dev: 12,
+  cli: 13,
+  api: 13,
 };
 
 /** What other packages import; the package itself does not. */

@@ -10,15 +10,14 @@ import type { Clock } from '../pipeline/clock.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
-import type { MadeFile, Stage } from './output/stage.ts';
+import { createGeneratedFiles } from '../outputs/generated-files.ts';
+import type { GeneratedFile } from '../outputs/generated-file.ts';
+import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import { makePluginFiles, type PluginFile } from '../plugins/hooks/make-plugin-files.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
-import { renderMarkdown } from './render-markdown.ts';
 import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
-import { renderSearchFiles } from './render-search-files.ts';
-import { renderTrees } from './render-trees.ts';
 import { createSearchIndexer, type SearchIndexFile } from '../pipeline/search/search-indexer.ts';
 import type { Route } from '../site/graph/site.ts';
 
@@ -85,7 +84,7 @@ async function writeFiles({ input, routes, stage, index, made, locales, cache }:
     planned.push({ path, source: null });
     bytes += await stage.write(path, content, locale);
   };
-  const make = async (file: MadeFile) => {
+  const make = async (file: GeneratedFile) => {
     planned.push({ path: file.path, source: null });
     // Two pictures may have the same copy.
     if (!stage.files.has(file.path)) bytes += await stage.make(file);
@@ -98,16 +97,14 @@ async function writeFiles({ input, routes, stage, index, made, locales, cache }:
   const makeFromRef = async (path: string, source: string, id: string) => {
     planned.push({ path, source });
     const make = async () => readObject(root, id);
-    if (!stage.files.has(path)) bytes += await stage.make({ path, key: id, locale: null, make });
+    if (!stage.files.has(path)) bytes += await stage.make({ path, key: () => id, locale: null, make });
   };
   for (const { path, content, locale } of index) await write(path, content, locale);
   for (const { path, content, writer } of made) {
     planned.push({ path, source: null, writer });
     bytes += await stage.write(path, content, null);
   }
-  for (const file of renderTrees(input, locales)) await make(file);
-  for (const file of renderSearchFiles(input, locales)) await make(file);
-  for (const file of renderMarkdown(input, routes)) await make(file);
+  for (const file of createGeneratedFiles({ ...input, routes, locales })) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content, null);
@@ -123,7 +120,7 @@ async function writeFiles({ input, routes, stage, index, made, locales, cache }:
   }
   const images = cache.files('images');
   for (const { key, digest, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
-    await make({ path: output, key: digest, locale: null, make: async () => present(images.find(key), output) });
+    await make({ path: output, key: () => digest, locale: null, make: async () => present(images.find(key), output) });
   }
   return { bytes, planned };
 }

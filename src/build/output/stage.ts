@@ -3,19 +3,10 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { hashLength, hashOf } from '../../system/hash.ts';
+import type { GeneratedFile } from '../../outputs/generated-file.ts';
 import type { BuildRecord } from './build-record.ts';
 import { checkOutputPath, stageFile, stageFolders } from '../../workers/stage-file.ts';
 import type { OutputFile } from './written-file.ts';
-
-/** A file that is made only if its key has changed. */
-export interface MadeFile {
-  /** Relative to the output folder. */
-  readonly path: string;
-  /** Identifies everything that the file's bytes depend on. */
-  readonly key: string;
-  readonly locale: OutputFile['locale'];
-  readonly make: () => Promise<string | Uint8Array>;
-}
 
 /**
  * A folder for the changed files of an output. All of them are complete before the first one is
@@ -30,7 +21,7 @@ export interface Stage {
   /** Returns the size of the file in bytes. */
   readonly write: (path: string, content: string | Uint8Array, locale: OutputFile['locale']) => Promise<number>;
   /** Returns the size of the file in bytes. */
-  readonly make: (file: MadeFile) => Promise<number>;
+  readonly make: (file: GeneratedFile) => Promise<number>;
   /** Copies a file that all locales share. Returns its size in bytes. */
   readonly copy: (from: string, path: string) => Promise<number>;
   /** Adds a file that a worker has already written to the stage, see `stageFile`. */
@@ -41,7 +32,9 @@ export interface Stage {
   readonly discard: () => Promise<void>;
 }
 
-interface PutFile extends Omit<MadeFile, 'make'> {
+interface PutFile extends Omit<GeneratedFile, 'make' | 'key'> {
+  /** As that of a `GeneratedFile`. */
+  readonly key: string;
   /** Writes the file to `target`. Returns the hash of its bytes. */
   readonly write: (target: string) => Promise<string>;
 }
@@ -96,7 +89,7 @@ export async function createStage(folder: string, record: BuildRecord): Promise<
         await writeFile(target, content);
         return hashOf(content);
       };
-      return put({ path, key, locale, write });
+      return put({ path, key: key(), locale, write });
     },
     copy: async (from, path) => {
       const hash = await hashFile(from);

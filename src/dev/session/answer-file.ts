@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { FileNamespace } from '../../cache/files.ts';
 import { staticSource } from '../../content/scan-static.ts';
-import { renderSearchFiles } from '../../build/render-search-files.ts';
-import { renderTrees } from '../../build/render-trees.ts';
+import { findGeneratedFile } from '../../outputs/generated-files.ts';
 import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import { createSiteFiles } from '../../content/site-files.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
 import type { Locale } from '../../config/config.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
-import { createMarkdownCopy } from '../../pipeline/markdown-copies.ts';
-import { markdownFile } from '../../site/graph/address.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Answer } from './dev-session.ts';
@@ -46,7 +43,7 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const copy = made.copyAt(path);
   const copied = copy && images.find(copy.key);
   if (copied) return { type: 'made', path, content: copied.bytes };
-  const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await layoutFile(path, sources));
+  const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await madeFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
 }
 
@@ -66,21 +63,13 @@ async function fileAtRef({ config, content }: Site, path: string, file: string):
   return found.type === 'file' ? { type: 'made', path, content: found.bytes } : null;
 }
 
-/**
- * Returns the Markdown of a page, a file of a long sidebar or of the search box, or the OpenSearch description; null for
- * another path.
- */
-async function layoutFile(path: string, { parts }: FileSources): Promise<string | Uint8Array | null> {
-  const page = path.endsWith('index.md') && parts.graph.site.routes.find(({ url }) => markdownFile(url) === path);
-  if (page) return (await createMarkdownCopy(parts.graph.site, page)?.make()) ?? null;
-  if (!/^assets\/(?:sidebars|search)\/|(?:^|\/)opensearch\.xml$/.test(path)) return null;
-  const { graph, bundles } = parts;
-  const locales = new Set(graph.site.config.locales.map(({ name }) => name));
-  const input = { site: graph.site, theme: bundles.theme, client: bundles.client };
-  for (const each of [...renderTrees(input, locales), ...renderSearchFiles(input, locales)]) {
-    if (each.path === path) return each.make();
-  }
-  return null;
+/** Returns a file that docsgen makes beside the pages; null for another path. */
+async function madeFile(path: string, { parts }: FileSources): Promise<string | Uint8Array | null> {
+  const { site } = parts.graph;
+  const { theme, client } = parts.bundles;
+  const locales = new Set(site.config.locales.map(({ name }) => name));
+  const file = findGeneratedFile({ site, theme, client, tasks: new Map(), routes: site.routes, locales }, path);
+  return (await file?.make()) ?? null;
 }
 
 async function searchFile(path: string, { parts, searchIndex }: FileSources): Promise<string | Uint8Array | null> {

@@ -21,7 +21,7 @@ const leading = ['/etc/x', '../x', 'a/../../x', '..', '', 'a//b', 'a/./b', 'a\\.
 
 test.each(leading)('the stage refuses the path %j', async (path) => {
   const written = { hash: '', size: 0, mtimeMs: 0, locale: null };
-  const made = { path, key: 'key', locale: null, make: async () => 'text' };
+  const made = { path, key: () => 'key', locale: null, make: async () => 'text' };
   await expect(stage.write(path, 'text', null)).rejects.toThrow(DocsgenError);
   await expect(stage.make(made)).rejects.toThrow(DocsgenError);
   await expect(stage.copy(join(folder, 'file.txt'), path)).rejects.toThrow(DocsgenError);

@@ -4,17 +4,13 @@ import { openSearchDescription } from '../site/search/open-search.ts';
 import { openSearchFile, searchBoxFile, searchManifestFile } from '../site/graph/search-files.ts';
 import { loadTheme } from '../bundler/open-theme.ts';
 import { hashOf } from '../system/hash.ts';
-import type { MadeFile } from './output/stage.ts';
-import type { RenderInput } from '../pipeline/render-input.ts';
+import { type GeneratedFile, type GeneratedFilesInput, textFile } from './generated-file.ts';
 
 /**
- * Yields the files that the search of these locales needs besides the index: the search box and the
- * OpenSearch description. `locales` are names. Yields nothing for a site without search.
+ * Yields the files that the search needs besides the index: the search box and the OpenSearch
+ * description. Yields nothing for a site without search.
  */
-export function* renderSearchFiles(
-  { site, theme, client }: Pick<RenderInput, 'site' | 'theme' | 'client'>,
-  locales: ReadonlySet<string>,
-): Generator<MadeFile> {
+export function* searchFiles({ site, theme, client, locales }: GeneratedFilesInput): Generator<GeneratedFile> {
   const { search } = client;
   if (search === null) return;
   for (const locale of site.config.locales) {
@@ -32,15 +28,13 @@ export function* renderSearchFiles(
     yield {
       path,
       locale: locale.name,
-      key: hashOf(theme.hash, JSON.stringify({ parts, addresses: data })),
+      key: () => hashOf(theme.hash, JSON.stringify({ parts, addresses: data })),
       make: async () => {
         const { renderSearchBox } = await import('../render/render-parts.tsx');
         const file: SearchFile = { html: renderSearchBox(await loadTheme(theme.file), parts), ...data };
         return JSON.stringify(file);
       },
     };
-    const description = openSearchDescription(site, locale);
-    const make = () => Promise.resolve(description);
-    yield { path: openSearchFile(locale), locale: locale.name, key: hashOf(description), make };
+    yield textFile(openSearchFile(locale), locale.name, () => openSearchDescription(site, locale));
   }
 }

@@ -1,0 +1,20 @@
+import { markdownCopies } from './markdown-copies.ts';
+import { searchFiles } from './search-files.ts';
+import { sidebarTrees } from './sidebar-trees.ts';
+import type { GeneratedFile, GeneratedFilesInput } from './generated-file.ts';
+
+/**
+ * Yields every file beside the pages that docsgen makes from the site graph. `build` writes all of
+ * them, `dev` makes the one that is asked for.
+ */
+export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<GeneratedFile> {
+  yield* sidebarTrees(input);
+  yield* searchFiles(input);
+  yield* markdownCopies(input);
+}
+
+/** Returns the file that a build would write to `path`, relative to the output folder; null for none. */
+export function findGeneratedFile(input: GeneratedFilesInput, path: string): GeneratedFile | null {
+  for (const file of createGeneratedFiles(input)) if (file.path === path) return file;
+  return null;
+}
