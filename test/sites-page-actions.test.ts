@@ -46,6 +46,8 @@ describeSite('page-actions', '/', (site) => {
     expect(read('docs/intro')).toBe(
       '# Calls & "minutes"\n\nA call takes *minutes*.\n\n## Counting\n\n- One\n- Two\n\n```ts\nring();\n```\n',
     );
+    expect(read('docs/short')).toBe('# Short\n\nText without headings, of 10 minutes.\n');
+    expect(read('es/docs/short')).toBe(read('docs/short'));
     expect(read('es/docs/intro')).toBe('# Introducción\n\nTexto.\n');
     expect(files.filter((page) => !existsSync(join(out, page, 'index.md')))).toStrictEqual([]);
     for (const page of ['.', 'blank', 'made', 'blog'])

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
 import { isReady, openPage, phone } from './frame.ts';
@@ -42,8 +42,24 @@ it('leads to the first page of another sidebar by the tabs above, in the drawer 
   await narrow.locator('.menu > summary').tap();
   // The drawer shows the entry of the page, and so the end of the sidebar first.
   await expect.poll(() => narrow.locator('.tree [aria-current]').evaluate(isInWindow)).toBe(true);
+  expect(await isUncovered(narrow.getByRole('link', { name: 'Guides' }))).toBe(true);
   await narrow.getByRole('link', { name: 'Guides' }).tap();
   await narrow.waitForURL(/\/docs\/guides$/);
+});
+
+it('keeps the tabs above the entries that are scrolled, and what has the focus below them', async () => {
+  const page = await openTopics('/docs/api/operations/operation-30');
+  const [tab, current] = [page.locator('.sidebar-tab').first(), page.locator('.tree [aria-current]')];
+  expect(await page.locator('.sidebar').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  expect([await isUncovered(tab), await isUncovered(current)]).toEqual([true, true]);
+  await current.focus();
+  for (let number = 29; number >= 10; number -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect([number, await isUncovered(page.locator(':focus'))]).toEqual([number, true]);
+  }
+  await page.setViewportSize({ width: 1300, height: 500 });
+  await page.locator('.sidebar').evaluate((sidebar) => sidebar.scrollTo(0, 600));
+  expect(await tab.evaluate(isInWindow)).toBe(false);
 });
 
 it('hides the sidebar by a button, over pages and reloads without a shift of the layout', async () => {
@@ -66,6 +82,13 @@ it('hides the sidebar by a button, over pages and reloads without a shift of the
   await page.setViewportSize(phone.viewport);
   expect(await page.locator('.sidebar-toggle').isVisible()).toBe(false);
 });
+
+/** Returns whether a reader sees the middle of an element. */
+const isUncovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 /** Collects the shifts of the layout from the first paint on. */
 function observeShifts(): void {

@@ -55,7 +55,9 @@ export function startSidebarEntry(): void {
 
 function isInView(entry: Element, sidebar: Element): boolean {
   const [inner, outer] = [entry.getBoundingClientRect(), sidebar.getBoundingClientRect()];
-  return inner.top >= outer.top + margin && inner.bottom <= outer.bottom - margin;
+  // Tabs stay above the entries while these are scrolled.
+  const tabs = sidebar.querySelector('.sidebar-tabs')?.getBoundingClientRect().bottom ?? 0;
+  return inner.top >= Math.max(outer.top + margin, tabs) && inner.bottom <= outer.bottom - margin;
 }
 
 function middle(element: Element): number {

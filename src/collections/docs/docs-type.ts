@@ -114,7 +114,7 @@ function listPages(context: PageContext, docs: Docs | null): PageIndexEntry {
 
 function sidebarFiles(site: Site, docs: Docs): readonly SidebarFile[] {
   const { locale } = docs.set;
-  return [...docs.longSidebars].map((name) => {
+  return [...docs.longSidebars.keys()].map((name) => {
     const path = treeFile(docs, name);
     return { path, locale, items: () => createWholeTree(createLocaleContext(site, locale, path), docs, name) };
   });

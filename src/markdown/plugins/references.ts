@@ -116,10 +116,13 @@ function collectAttributes({ name, attributes, line, column }: JsxData, state: C
   }
 }
 
+/** The attributes of `<Video>` that name files. */
+const videoFiles: ReadonlySet<string> = new Set(['src', 'poster', 'captions']);
+
 /** Returns what an attribute of a component refers to; null for one that is no reference. */
 function attributeKind(component: string | null, attribute: string, value: string): Reference['kind'] | null {
   if (attribute === 'href') return linkKind(value);
-  if (component === 'Video' && (attribute === 'src' || attribute === 'poster')) return 'file';
+  if (component === 'Video' && videoFiles.has(attribute)) return 'file';
   return pictureAttributes.has(attribute) ? 'image' : null;
 }
 

@@ -8,6 +8,19 @@ export function formatMessage(text: string, values: Readonly<Record<string, stri
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
+/** Returns the form of a text that a language uses for a number, with `{count}` in its digits. */
+export type FormatPlural = (forms: PluralForms, count: number) => string;
+
+/** Returns the function for a language. What it needs of `Intl` takes long to make. */
+export function createPluralFormat(lang: string): FormatPlural {
+  let made: { readonly rules: Intl.PluralRules; readonly numbers: Intl.NumberFormat } | null = null;
+  return (forms, count) => {
+    made ??= { rules: new Intl.PluralRules(lang), numbers: new Intl.NumberFormat(lang) };
+    const form = forms[made.rules.select(count)] ?? forms.other;
+    return formatMessage(form, { count: made.numbers.format(count) });
+  };
+}
+
 export interface PluralOptions {
   readonly forms: PluralForms;
   readonly count: number;
@@ -20,8 +33,7 @@ export interface PluralOptions {
  * digits.
  */
 export function formatPlural({ forms, count, lang }: PluralOptions): string {
-  const form = forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
-  return formatMessage(form, { count: new Intl.NumberFormat(lang).format(count) });
+  return createPluralFormat(lang)(forms, count);
 }
 
 export interface FillOptions {

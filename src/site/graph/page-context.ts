@@ -2,6 +2,7 @@ import type { Locale } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import type { LocaleProps } from '../../shared/page-props.ts';
 import type { SiteValue } from '../../shared/site-value.ts';
+import { createPluralFormat } from '../../shared/strings/format-message.ts';
 import { localeStrings } from '../../strings/locale-strings.ts';
 import { createAddresses } from './address.ts';
 import type { LocaleContext, PageContext, Route, Site } from './site.ts';
@@ -46,6 +47,7 @@ export function createLocaleContext(site: Site, locale: Locale, output: string |
     strings: localeStrings(site.content.strings, locale).strings,
     text: (text) => localize(text, locale, site.config),
     homeHref: to.page(site.homes.get(locale.name) ?? '/'),
+    formatPlural: createPluralFormat(locale.htmlLang),
     links: new Map(),
     htmls: new Map(),
   };

@@ -8,6 +8,7 @@ import type { MainProps, PageIndexEntry } from '../../shared/main-props.ts';
 import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
 import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.ts';
 import type { Strings } from '../../shared/strings/en.ts';
+import type { FormatPlural } from '../../shared/strings/format-message.ts';
 import type { Addresses } from './address.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { NearPages } from './near-pages.ts';
@@ -249,6 +250,8 @@ export interface LocaleContext {
   readonly strings: Strings;
   /** Returns a configured text in the page's language. */
   readonly text: (text: LocalizedText) => string;
+  /** Returns a text with a number in the page's language. */
+  readonly formatPlural: FormatPlural;
   /** Address of the home page of the page's language. */
   readonly homeHref: string;
   /** Cache of links, by the sidebar entry or other object that they belong to. */

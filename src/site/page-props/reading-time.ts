@@ -1,10 +1,9 @@
-import { formatPlural } from '../../shared/strings/format-message.ts';
 import type { LocaleContext } from '../graph/site.ts';
 
 const wordsPerMinute = 200;
 
 /** Returns how long it takes to read a number of words, such as "4 min read". */
-export function readingTime({ strings, locale }: LocaleContext, words: number): string {
+export function readingTime({ strings, formatPlural }: LocaleContext, words: number): string {
   const forms = strings['theme.blog.post.readingTime.plurals'];
-  return formatPlural({ forms, count: Math.max(1, Math.ceil(words / wordsPerMinute)), lang: locale.htmlLang });
+  return formatPlural(forms, Math.max(1, Math.ceil(words / wordsPerMinute)));
 }

@@ -18,6 +18,8 @@ export interface VideoProps {
   readonly src?: string;
   /** Address of a picture of the site, shown until the video plays. */
   readonly poster?: string;
+  /** Address of a WebVTT file with the captions of a video in `src`. */
+  readonly captions?: string;
   /** Second at which a video of another site begins. Default: 0. */
   readonly start?: number;
 }
@@ -36,20 +38,30 @@ interface Embed {
  * puts the frame in the template into the place of the button. Throws a `UsageError` for a video
  * without a title or without one source.
  */
-export function Video({ title, poster, ...sources }: VideoProps): ReactNode {
+export function Video({ title, poster, captions, ...sources }: VideoProps): ReactNode {
   if (title === undefined)
     throw new UsageError('it needs a title.', 'Say what the video shows: `<Video title="…" youtube="…" />`.');
-  if ([poster, sources.src].some((file) => file !== undefined && isExternal(file)))
+  if ([poster, captions, sources.src].some((file) => file !== undefined && isExternal(file)))
     throw new UsageError(
       'its file is on another site.',
       'Put the file beside the page, so that readers load it from you.',
     );
   const embed = findEmbed(sources);
+  if (embed && captions !== undefined)
+    throw new UsageError(
+      `its \`captions\` are not those of ${embed.host}.`,
+      `Add them there, or put the video beside the page and name it in \`src\`.`,
+    );
   if (embed) return <EmbeddedVideo {...{ title, poster, embed }} />;
-  return <OwnVideo {...{ title, poster, src: sources.src }} />;
+  return <OwnVideo {...{ title, poster, captions, src: sources.src }} />;
 }
 
-function findEmbed({ youtube, vimeo, src, start = 0 }: Omit<VideoProps, 'title' | 'poster'>): Embed | null {
+function findEmbed({
+  youtube,
+  vimeo,
+  src,
+  start = 0,
+}: Omit<VideoProps, 'title' | 'poster' | 'captions'>): Embed | null {
   const given = [youtube, vimeo, src].filter((source) => source !== undefined);
   if (given.length !== 1)
     throw new UsageError('it needs one source.', 'Write one of `youtube="…"`, `vimeo="…"` and `src="./video.mp4"`.');
@@ -116,7 +128,12 @@ function EmbeddedVideo({ title, poster, embed }: ShownVideo & { readonly embed: 
   );
 }
 
-function OwnVideo({ title, poster, src }: ShownVideo & { readonly src: string | undefined }): ReactNode {
+interface OwnFiles {
+  readonly src: string | undefined;
+  readonly captions: string | undefined;
+}
+
+function OwnVideo({ title, poster, captions, src }: ShownVideo & OwnFiles): ReactNode {
   const strings = useStrings();
   return (
     <figure className="video">
@@ -130,6 +147,7 @@ function OwnVideo({ title, poster, src }: ShownVideo & { readonly src: string | 
         controls
         playsInline
       >
+        {captions !== undefined && <track kind="captions" src={captions} default />}
         <a href={src}>{strings['theme.Video.open']}</a>
       </video>
       <figcaption>{title}</figcaption>

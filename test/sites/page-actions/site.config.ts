@@ -5,6 +5,7 @@ export default defineConfig({
   url: 'https://actions.example.com',
   locales: { en: {}, es: {} },
   collections: { docs: { type: 'docs' }, blog: { type: 'blog' }, pages: { type: 'pages' } },
+  markdown: { variables: { limit: { en: '10 minutes', es: '10 minutos' } } },
   pageDetails: {
     actions: ['copy', 'edit', 'report', 'copy'],
     editUrl: 'https://git.example.com/{path}',

@@ -47,6 +47,7 @@ export function shareDevSite(options: DevSiteOptions = {}): () => DevSite {
   beforeAll(async () => {
     opened = await openDevSite({ ...options, files: { ...options.files, [signal.file]: signal.text(count) } });
     sources = await opened.site.snapshot();
+    await waitForSignal(opened.site, count);
   });
   beforeEach(async () => {
     if (!opened || !(await putBack(opened.site, sources))) return;
@@ -74,7 +75,8 @@ async function putBack(site: EditedSite, sources: Snapshot): Promise<boolean> {
 
 /**
  * A page beside the others. When the server shows a change of it, it has taken in what was written
- * before.
+ * before. This needs a page that was requested before: of any other, the server reads the file, and
+ * takes in that change at once, before those that the watcher has still to report.
  */
 const signal = {
   file: 'content/en/pages/signal.md',
@@ -84,6 +86,10 @@ const signal = {
 
 async function giveSignal(site: DevSite, count: number): Promise<void> {
   site.write(signal.file, signal.text(count));
+  await waitForSignal(site, count);
+}
+
+async function waitForSignal(site: DevSite, count: number): Promise<void> {
   const shown = async () => (await fetch(site.origin() + signal.path)).text();
   await vi.waitFor(async () => expect(await shown()).toContain(`Signal ${count}`), { timeout: 20_000, interval: 20 });
 }

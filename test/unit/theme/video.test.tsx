@@ -42,6 +42,13 @@ it('a video of the site has the controls of the browser, and its place before it
   expect(html).not.toContain('template');
 });
 
+it('a video of the site shows its captions', () => {
+  const html = print(<Video title="T" src="/a.mp4" captions="/a.vtt" />);
+  expect(html).toMatch(
+    /controls="" playsInline=""><track kind="captions" src="\/a.vtt" default=""\/><a href="\/a.mp4">/,
+  );
+});
+
 it.each<readonly [string, VideoProps]>([
   ['it needs a title.', { youtube: 'dQw4w9WgXcQ' }],
   ['it needs one source.', { title: 'T' }],
@@ -50,6 +57,7 @@ it.each<readonly [string, VideoProps]>([
   ['its `vimeo` is "a".', { title: 'T', vimeo: 'a' }],
   ['its file is on another site.', { title: 'T', vimeo: '1', poster: 'https://i.example.com/a.png' }],
   ['its file is on another site.', { title: 'T', src: '//films.example.com/a.mp4' }],
+  ['its `captions` are not those of YouTube.', { title: 'T', youtube: 'dQw4w9WgXcQ', captions: '/a.vtt' }],
 ])('%s', (message, props) => {
   expect(() => print(<Video {...props} />)).toThrow(message);
 });

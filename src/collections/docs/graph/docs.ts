@@ -7,6 +7,7 @@ import { createTags, type Tags } from '../../../site/tags/tags.ts';
 import type { Doc, DocSet } from '../content/doc-set.ts';
 import { buildSidebars } from '../sidebars/build-sidebars.ts';
 import { isLong } from '../sidebars/choose-part.ts';
+import { countLists, type ListCounts } from '../sidebars/count-lists.ts';
 import { findPlaces, type Places } from '../sidebars/places.ts';
 import { type SidebarNode, type Sidebars, walkSidebar } from '../sidebars/sidebar.ts';
 
@@ -19,8 +20,11 @@ export interface DocsInVersion {
   readonly byId: ReadonlyMap<string, Doc>;
   readonly tags: Tags<Doc>;
   readonly sidebars: Sidebars;
-  /** Names of the sidebars that are too long to be rendered completely on each page. */
-  readonly longSidebars: ReadonlySet<string>;
+  /**
+   * The sidebars that are too long to be rendered completely on each page, by name, with the counts
+   * of their lists.
+   */
+  readonly longSidebars: ReadonlyMap<string, ReadonlyMap<readonly SidebarNode[], ListCounts>>;
   /** Positions of the pages in each sidebar, by the name of the sidebar. */
   readonly places: ReadonlyMap<string, Places>;
   /** Name of the sidebar that each doc is shown with, by id; null for none. */
@@ -56,14 +60,15 @@ export function createDocs(config: Config, set: DocSet): Outcome<DocsInVersion> 
   const mainDoc = set.entries.find((doc) => doc.slug === '/') ?? firstListed ?? set.entries[0] ?? null;
   const problems = [...sidebars.problems, ...set.entries.flatMap((doc) => unknownNames(doc, byId, sidebars.value))];
   const places = new Map([...sidebars.value].map(([name, nodes]) => [name, findPlaces(nodes)]));
-  const long = [...sidebars.value].filter(([, nodes]) => isLong(nodes)).map(([name]) => name);
+  const long = [...sidebars.value].filter(([, nodes]) => isLong(nodes));
+  const longSidebars = new Map(long.map(([name, nodes]) => [name, countLists(nodes)]));
   const tags = createTags({
     locale: set.locale,
     entries: set.entries,
     declared: set.tags,
     addressOf: (permalink) => tagsUrl({ set }, permalink),
   });
-  const value = { set, byId, tags, sidebars: sidebars.value, longSidebars: new Set(long), places, sidebarOf, mainDoc };
+  const value = { set, byId, tags, sidebars: sidebars.value, longSidebars, places, sidebarOf, mainDoc };
   return { value, problems };
 }
 

@@ -2,7 +2,6 @@ import type { CardProps } from '../../../shared/main-props.ts';
 import type { SidebarLookProps } from '../../../shared/sidebar-props.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
 import { findPage, resolveTarget } from '../../../site/navigation/site-link.ts';
-import { formatPlural } from '../../../shared/strings/format-message.ts';
 import type { Docs } from '../graph/docs.ts';
 import { type DocRoute, docsUrl } from '../graph/docs-routes.ts';
 import { nodeTarget } from '../graph/node-target.ts';
@@ -58,11 +57,8 @@ function categoryCard(context: PageContext, docs: Docs, node: SidebarCategory): 
   const href = own ?? firstLink(context, docs, node.items)?.href ?? null;
   if (href === null) return null;
   const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
-  const count = formatPlural({
-    forms,
-    count: node.items.filter((each) => isListed(each) && !isSeparator(each)).length,
-    lang: context.locale.htmlLang,
-  });
+  const listed = node.items.filter((each) => isListed(each) && !isSeparator(each));
+  const count = context.formatPlural(forms, listed.length);
   return { ...nameCard(node, 'category'), href, external: false, description: node.description ?? count };
 }
 

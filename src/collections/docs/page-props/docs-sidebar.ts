@@ -1,14 +1,13 @@
 import type { SidebarItemProps, SidebarProps } from '../../../shared/sidebar-props.ts';
 import type { LocaleContext } from '../../../site/graph/site.ts';
 import { resolveHtml } from '../../../site/navigation/resolve-html.ts';
-import { formatPlural } from '../../../shared/strings/format-message.ts';
 import type { Docs } from '../graph/docs.ts';
 import type { CategoryRoute, DocRoute } from '../graph/docs-routes.ts';
 import { placeOfRoute } from '../graph/route-place.ts';
 import { treeFile } from '../graph/tree-file.ts';
 import { choosePart, type SidebarPart } from '../sidebars/choose-part.ts';
+import type { ListCounts } from '../sidebars/count-lists.ts';
 import {
-  isListed,
   isSeparator,
   isUnlisted,
   type SidebarCategory,
@@ -27,6 +26,8 @@ interface SidebarContext {
   readonly currentUrl: string | null;
   /** The part of the sidebar that the page contains; null for the whole sidebar. */
   readonly part: SidebarPart | null;
+  /** The counts of the lists of which the page contains a part; null for the whole sidebar. */
+  readonly counts: ReadonlyMap<readonly SidebarNode[], ListCounts> | null;
 }
 
 /** Returns the sidebar of a doc or of a category page; null for none. */
@@ -34,27 +35,30 @@ export function createDocsSidebar(context: LocaleContext, route: DocRoute | Cate
   const { docs, sidebar: name } = route;
   const nodes = name === null ? undefined : docs.sidebars.get(name);
   if (name === null || !nodes) return null;
-  const sidebar = { context, docs, currentUrl: route.url, part: null };
+  const sidebar = { context, docs, currentUrl: route.url, part: null, counts: null };
   const label = context.strings['theme.docs.sidebar.navAriaLabel'];
   const hideable = docs.set.collection.hideableSidebar && { isHideable: true as const };
   const props = { kind: 'docs', label, isTitled: false, ...hideable, ...createTabs(context, docs, name) };
-  if (!docs.longSidebars.has(name)) return { ...props, items: listItems(sidebar, nodes, ''), treeHref: null };
+  const counts = docs.longSidebars.get(name);
+  if (!counts) return { ...props, items: listItems(sidebar, nodes, ''), treeHref: null };
   const part = choosePart(nodes, placeOfRoute(route)?.indices ?? []);
-  const items = listItems({ ...sidebar, part }, nodes, '');
+  const items = listItems({ ...sidebar, part, counts }, nodes, '');
   return { ...props, items, treeHref: context.to.file(treeFile(docs, name)) };
 }
 
 /** Returns every entry of a sidebar, for the file from which pages load the entries they lack. */
 export function createWholeTree(context: LocaleContext, docs: Docs, name: string): readonly SidebarItemProps[] {
-  return listItems({ context, docs, currentUrl: null, part: null }, docs.sidebars.get(name) ?? [], '');
+  return listItems({ context, docs, currentUrl: null, part: null, counts: null }, docs.sidebars.get(name) ?? [], '');
 }
 
 /** Returns the entries of one list. `list` is its name: the indices of its ancestors, as a path. */
 function listItems(sidebar: SidebarContext, nodes: readonly SidebarNode[], list: string): readonly SidebarItemProps[] {
   const { start, end } = sidebar.part?.get(nodes) ?? { start: 0, end: nodes.length };
   const shown = nodes.slice(start, end).map((node, at) => item(sidebar, node, `${list}/${start + at}`));
-  const [before, after] = [nodes.slice(0, start).toReversed(), nodes.slice(end)];
-  const items = [more(sidebar, before, list), ...shown, more(sidebar, after, list)].filter((entry) => entry !== null);
+  const counts = sidebar.counts?.get(nodes);
+  const before = counts ? more(sidebar, { nodes, from: start, to: 0, counts, list }) : null;
+  const after = counts ? more(sidebar, { nodes, from: end, to: nodes.length, counts, list }) : null;
+  const items = [before, ...shown, after].filter((entry) => entry !== null);
   return sidebar.docs.set.collection.autoCollapseCategories ? groupCategories(items, list) : items;
 }
 
@@ -127,17 +131,33 @@ function branch({ context, docs }: SidebarContext, { node, href, list }: Branch)
   return { type: 'branch', label, href: href ?? first.href, hasPage: href !== null, list, ...node.look };
 }
 
-/**
- * Returns the entry for the nodes of a list that are left out; null if none of them has a page. The
- * nodes are ordered by their distance from the shown entries, nearest first.
- */
-function more({ context, docs }: SidebarContext, nodes: readonly SidebarNode[], list: string): SidebarItemProps | null {
-  const link = firstLink(context, docs, nodes);
+interface LeftOut {
+  readonly nodes: readonly SidebarNode[];
+  /** The nodes that are left out are between these indices. The first is nearest to those shown. */
+  readonly from: number;
+  readonly to: number;
+  readonly counts: ListCounts;
+  readonly list: string;
+}
+
+/** Returns the entry for the nodes of a list that are left out; null if none of them has a page. */
+function more({ context, docs }: SidebarContext, leftOut: LeftOut): SidebarItemProps | null {
+  const { nodes, from, to, counts, list } = leftOut;
+  const link = firstLink(context, docs, nodesBetween(nodes, from, to));
   if (link === null) return null;
-  const count = nodes.filter((node) => isListed(node) || isSeparator(node)).length;
+  const countIn = (sums: readonly number[]) => Math.abs((sums[to] ?? 0) - (sums[from] ?? 0));
   const forms = context.strings['theme.docs.sidebar.more.plurals'];
-  const label = formatPlural({ forms, count: nodes.filter(isListed).length, lang: context.locale.htmlLang });
-  return { type: 'more', label, href: link.href, count, list };
+  const label = context.formatPlural(forms, countIn(counts.listed));
+  return { type: 'more', label, href: link.href, count: countIn(counts.shown), list };
+}
+
+/** Yields the nodes between two indices, the one at `from` first. */
+function* nodesBetween(nodes: readonly SidebarNode[], from: number, to: number): Generator<SidebarNode> {
+  const step = from < to ? 1 : -1;
+  for (let place = from; place !== to; place += step) {
+    const node = nodes[step === 1 ? place : place - 1];
+    if (node) yield node;
+  }
 }
 
 function showsSomething({ type }: SidebarItemProps): boolean {

@@ -27,7 +27,7 @@ function findLink(context: LocaleContext, docs: Docs, node: SidebarNode): Resolv
 export function firstLink(
   context: LocaleContext,
   docs: Docs,
-  nodes: readonly SidebarNode[],
+  nodes: Iterable<SidebarNode>,
 ): (ResolvedLink & { readonly label: string }) | null {
   for (const node of nodes) {
     if (isSeparator(node)) continue;
