@@ -7,6 +7,7 @@ import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { createAssetReader } from '../pipeline/asset-reader.ts';
 import { compilePages } from '../pipeline/compile-pages.ts';
+import { findKept, type KeepOptions } from '../pipeline/keep-pages.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { PipelineServices } from '../pipeline/prepare.ts';
 import type { FoundByRules } from '../plugins/hooks/check-rules.ts';
@@ -25,17 +26,24 @@ interface BuildServicesOptions {
   readonly folder: string;
   readonly cache: BuildCache;
   readonly pool: WorkerPool;
+  /** Where pages of git refs are kept; null to look at each page. */
+  readonly keeping: KeepOptions | null;
   readonly clock: Clock;
   readonly onProgress: OnProgress;
+}
+
+/** Returns the hash of the Markdown options, which is in the key of each compiled page. */
+export function hashMarkdown(markdown: MarkdownOptions): string {
+  return hashOf(JSON.stringify(markdown));
 }
 
 /**
  * Returns the pipeline services of a build. They take results from the build cache where possible.
  */
 export function createBuildServices(options: BuildServicesOptions): PipelineServices {
-  const { site, plugins, markdown, theme, folder, cache, pool, clock, onProgress } = options;
+  const { site, plugins, markdown, theme, folder, cache, pool, keeping, clock, onProgress } = options;
   const { config } = site;
-  const optionsHash = hashOf(JSON.stringify(markdown));
+  const optionsHash = hashMarkdown(markdown);
   return {
     plugins,
     theme,
@@ -46,9 +54,14 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
     compile: async (selection) => {
       const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
       const known = cache.metadata;
-      const { value } = await compilePages({ selection, optionsHash, pool, known, clock, onProgress: onCompiled });
+      const kept = keeping ? findKept(keeping, known) : undefined;
+      const { value } = await compilePages({ selection, optionsHash, pool, known, kept, clock, onProgress: onCompiled });
+      if (kept) {
+        known.collect();
+        await known.save();
+      }
       // Closing releases all entries, so that a large site is not in memory twice.
-      await known.close();
+      else await known.close();
       return value;
     },
     openRuleResults: async () => {

@@ -11,8 +11,9 @@ import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { selectAll } from '../pipeline/route-selection.ts';
 import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
-import { createBuildServices } from './build-services.ts';
+import { createBuildServices, hashMarkdown } from './build-services.ts';
 import { emit } from './emit.ts';
+import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
 import { scanSite } from '../pipeline/load-site.ts';
 import { stateFolder } from '../system/state-folder.ts';
@@ -129,7 +130,10 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
     const theme = opened.value;
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems];
-    const services = { site, plugins, markdown: markdown.value, theme, folder, cache, pool, clock, onProgress };
+    const isWhole = new Set(routes.map(({ locale }) => locale.name)).size === config.locales.length;
+    const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
+    const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
+    const services = { site, plugins, markdown: markdown.value, theme, folder, cache, pool, keeping, clock, onProgress };
     const { input, clientProblems, ...prepared } = await prepare(selectAll(site), createBuildServices(services));
     const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));
     const problems = named([...known, ...prepared.problems, ...clientProblems]);
@@ -160,12 +164,13 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     });
     output.checkHeld();
     const locales = new Set(routes.map(({ locale }) => locale.name));
-    const isWhole = locales.size === config.locales.length;
     const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
     for (const path of retained.keys()) record.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
-    await clock.measure('save the cache', () => cache.save());
     const warnings = [...problems, ...named(emitted.warnings)];
+    const { renderedWith } = emitted;
+    if (keeping) await clock.measure('keep old versions', () => addKept(keeping, input, { problems: warnings, renderedWith }));
+    await clock.measure('save the cache', () => cache.save());
     return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
   } finally {
     await pool.close();

@@ -10,6 +10,8 @@ export interface PackedNamespace<V> {
   readonly get: <T extends V>(key: string, make: () => T) => T;
   /** Returns the value of a key; null if there is none. */
   readonly find: (key: string) => V | null;
+  /** Returns whether there is a value of a key, and keeps it for later runs without reading it. */
+  readonly has: (key: string) => boolean;
   /** Adds a value. `about` names what it is about, such as a file. */
   readonly put: (key: string, value: V, about?: string) => void;
   /** Returns the value that was last added or found about something, whatever its key. */
@@ -91,6 +93,7 @@ export async function openPacked<V>(
       const found = table.find(addressOf(key));
       return found && unpack(found);
     },
+    has: (key) => table.find(addressOf(key)) !== null,
     put: (key, value, about) => add(addressOf(key), value, about),
     latest: (about) => {
       const found = table.latest(about);

@@ -2,6 +2,7 @@ import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { createSiteFiles, type SiteFiles } from '../content/site-files.ts';
 import { splitRef } from '../shared/ref-path.ts';
 import type { Outcome } from '../shared/problem.ts';
+import type { KeptPages } from '../site/graph/compiled-content.ts';
 import type { Site } from '../site/graph/site.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { Clock } from './clock.ts';
@@ -13,11 +14,26 @@ import { problemsOfPages } from './page-problems.ts';
 import type { RouteSelection } from './route-selection.ts';
 import type { CompileTask } from '../workers/page-job.ts';
 
+/** The compile task of a file, and the hash of the compiled page. */
+export type CompiledTask = CompileTask & { readonly digest: string };
+
 /** The compiled files of a site, by path relative to its root. */
 export interface CompiledPages {
+  /** Of all files except those that are kept. */
   readonly metadata: ReadonlyMap<string, PageMetadata>;
-  /** The compile task of each file, and the hash of the compiled page. */
-  readonly tasks: ReadonlyMap<string, CompileTask & { readonly digest: string }>;
+  readonly tasks: ReadonlyMap<string, CompiledTask>;
+  readonly kept?: KeptFiles | undefined;
+}
+
+/** Files that were compiled in an earlier build and need not be looked at, see `keep-pages.ts`. */
+export interface KeptFiles extends KeptPages {
+  readonly tasks: ReadonlyMap<string, CompiledTask>;
+  /** What the paths of the files begin with, as in `Content.refs`. */
+  readonly refs: ReadonlySet<string>;
+  /** The fingerprint of everything around the pages when their links were found right. */
+  readonly checkedWith: string;
+  /** The fingerprint of everything around the pages when they were rendered. */
+  readonly renderedWith: string;
 }
 
 /** The stored result of compiling a content file. */
@@ -42,14 +58,17 @@ interface CompilePagesOptions {
   readonly optionsHash: string;
   readonly pool: Pick<WorkerPool, 'compile'>;
   readonly known: KnownPages;
+  /** Files that need not be looked at. Default: none. */
+  readonly kept?: KeptFiles | undefined;
   readonly clock?: Clock;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Compiles each content file of the selected pages once, for any number of pages that show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { selection, optionsHash, pool, known: store, clock, onProgress } = options;
-  const files = contentFiles(selection);
+  const { selection, optionsHash, pool, known: store, kept, clock, onProgress } = options;
+  const all = contentFiles(selection);
+  const files = kept ? all.filter((file) => !kept.tasks.has(file)) : all;
   const { config, content } = selection.site;
   const siteFiles = createSiteFiles(config, content.refs);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
@@ -71,7 +90,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   });
   // Threads finish in any order. The order of the results must not depend on it.
   const metadata = new Map<string, PageMetadata>();
-  const tasks = new Map<string, CompileTask & { readonly digest: string }>();
+  const tasks = new Map<string, CompiledTask>(kept?.tasks);
   for (const file of files) {
     const result = found.get(file);
     if (!result) throw new Error(`${file} was not compiled`);
@@ -81,14 +100,14 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const place = ref && result.page.dependencies.length > 0 ? { ref } : {};
     tasks.set(file, { ...task, ...place, digest: result.digest });
   }
-  return { value: { metadata, tasks }, problems: problemsOfPages(metadata, config) };
+  return { value: { metadata, tasks, kept }, problems: problemsOfPages(metadata, config) };
 }
 
 /**
  * Returns the key of a result. Two files with the same bytes are compiled alike, but each may
  * include other files, since paths of included files are relative.
  */
-function keyOf({ key, file }: CompileTask): string {
+export function keyOf({ key, file }: Pick<CompileTask, 'key' | 'file'>): string {
   return `${key} ${file}`;
 }
 
@@ -125,7 +144,7 @@ function taskOf({ config, content }: Site, file: string, optionsHash: string): C
 /**
  * Returns the files that pages show, and the originals whose heading ids translations take over.
  */
-function contentFiles({ routes }: RouteSelection): readonly string[] {
+export function contentFiles({ routes }: Pick<RouteSelection, 'routes'>): readonly string[] {
   const files = routes.flatMap((route) => {
     const entry = route.entry;
     return entry === null ? [] : [entry.source.file, ...(entry.originalFile === null ? [] : [entry.originalFile])];

@@ -11,15 +11,14 @@ import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import { hasErrors, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { checkHeadBlocks } from '../site/navigation/check-head-blocks.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
-import { createCompiledContent } from '../site/graph/compiled-content.ts';
 import { findImageUses, validateImages } from '../site/references/image-uses.ts';
 import { validateReferences } from '../site/references/validate-references.ts';
 import type { AssetReader } from './asset-reader.ts';
 import type { Clock } from './clock.ts';
-import { collectAssets } from './collect-assets.ts';
+import { collectAround } from './collect-around.ts';
 import type { CompiledPages } from './compile-pages.ts';
 import { problemsOfPages } from './page-problems.ts';
-import { compileWithTargets, ownPages } from './compile-selection.ts';
+import { compileWithTargets } from './compile-selection.ts';
 import { loadPageData } from './load-page-data.ts';
 import { makeCopies } from './images/make-copies.ts';
 import type { OnProgress } from './on-progress.ts';
@@ -81,13 +80,13 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const { config } = site;
   const shown = withListedPages(selection);
   const { around, pages } = await clock.measure('compile', () => compileWithTargets(shown, services.compile));
-  const { metadata, tasks } = pages;
-  const compiled = createCompiledContent(around, metadata);
-  const own = ownPages(shown, metadata);
-  const assets = await clock.measure('collect assets', () =>
-    collectAssets(shown, own, services.readAsset, answerBroken),
+  const { tasks } = pages;
+  const { readAsset } = services;
+  const { compiled, assets, own, examined, checked } = await clock.measure('collect assets', () =>
+    collectAround({ shown, around, pages, readAsset, answerBroken }),
   );
-  const uses = findImageUses({ ...shown, compiled, assets });
+  const routes = checked?.kept ? examined.routes : selection.routes;
+  const uses = findImageUses({ ...examined, compiled, assets });
   const mdx = await clock.measure('bundle .mdx pages', () => services.bundleMdx(own));
   const { mdxModules, islands } = mdx.value;
   const data = await clock.measure('load the data of pages', () =>
@@ -97,7 +96,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
     drawDiagrams({ root: config.root, plugins, cache, pages: own }),
   );
   const broken = await clock.measure('check links', () => [
-    ...validateReferences({ site, compiled, assets, answerBroken }, selection.routes, (done, total) =>
+    ...validateReferences({ site, compiled, assets, answerBroken }, routes, (done, total) =>
       onProgress('check links', done, total),
     ),
     ...(isWholeSite(selection) ? checkNavigationAnchors(site, compiled) : []),
@@ -115,7 +114,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const ofUses = [
     ...validateImages(uses, assets),
     ...(theme.missing === null ? [] : checkComponents(own, theme.mdxComponents)),
-    ...uniqueProblems(checkHeadBlocks(site, selection.routes, compiled)),
+    ...uniqueProblems(checkHeadBlocks(site, routes, compiled)),
     ...changes.problems,
   ];
   const mayCopy = marksBroken || !hasErrors([...ofTexts, ...broken, ...ofUses]);
@@ -127,7 +126,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const made = { assets, diagrams: diagrams.value, imageCopies: copies.value, mdxModules, client: client.value };
   const [pageData, pluginChanges] = [data.value, changes.value];
   return {
-    input: { site, compiled, tasks, answerBroken, ...made, pageData, pluginChanges, theme, marksBroken },
+    input: { site, compiled, tasks, checked, answerBroken, ...made, pageData, pluginChanges, theme, marksBroken },
     problems: withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems]),
     blocking: [...ofTexts, ...ofUses, ...copies.problems],
     clientProblems: withoutConsequences(config, client.problems),

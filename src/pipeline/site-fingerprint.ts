@@ -1,3 +1,4 @@
+import { isAtRef } from '../shared/ref-path.ts';
 import { hashOf } from '../system/hash.ts';
 import { textsOf } from './create-page-job.ts';
 import type { RenderInput } from './render-input.ts';
@@ -9,7 +10,21 @@ import type { Route } from '../site/graph/site.ts';
  * out, because otherwise a change of them would render all pages again.
  */
 export function siteFingerprint(input: RenderInput): string {
-  const { site, compiled, assets, imageCopies, diagrams, theme, client } = input;
+  const { imageCopies, diagrams, theme, client } = input;
+  // The contents of these files do not show, and their names have the hash of the content.
+  const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);
+  const { files: _files, search: _search, scripts, sources: _sources, warnings: _warnings, ...shared } = client;
+  const { files: _scripts, ...scriptPaths } = scripts;
+  const parts = [imageCopies, drawings, shared, scriptPaths];
+  const around = input.checked?.fingerprint ?? contentFingerprint(input);
+  return hashOf(around, theme.hash, String(input.marksBroken), ...parts.map(toText));
+}
+
+/**
+ * Returns the fingerprint of everything that decides where the links in a text lead: the
+ * configuration, the pages of the site with their headings, and the files that pages refer to.
+ */
+export function contentFingerprint({ site, compiled, assets }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
   // The folder of the site does not show.
   const { root: _root, ...config } = site.config;
   // A page shows its own text only, generated or not, and the last change of that. Both are in
@@ -17,25 +32,23 @@ export function siteFingerprint(input: RenderInput): string {
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;
   const { refs: _refs, ...content } = rest;
   const { outlines, inheritedIds, otherOutlines } = compiled;
-  // The contents of these files do not show, and their names have the hash of the content.
-  const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);
-  const { files: _files, search: _search, scripts, sources: _sources, warnings: _warnings, ...shared } = client;
-  const { files: _scripts, ...scriptPaths } = scripts;
   const generated = [...site.collections.values()].map((graph) => graph.generated);
-  const parts = [
-    config,
-    generated,
-    content,
-    outlines,
-    inheritedIds,
-    otherOutlines,
-    assets,
-    imageCopies,
-    drawings,
-    shared,
-    scriptPaths,
-  ];
-  return hashOf(theme.hash, String(input.marksBroken), ...parts.map((part) => JSON.stringify(part, toJson)));
+  // A file that does not exist is the same as one that nothing refers to.
+  const present = [...assets].filter(([, asset]) => asset !== null);
+  return hashOf(...[config, generated, content, outlines, inheritedIds, otherOutlines, present].map(toText));
+}
+
+/**
+ * Returns the fingerprint of everything beside their own texts that pages of files at git refs are
+ * rendered from.
+ */
+export function renderFingerprint({ site }: Pick<RenderInput, 'site'>, siteWide: string): string {
+  const history = [...site.content.history].filter(([file]) => isAtRef(file));
+  return hashOf(siteWide, toText(history), toText(site.editAddresses));
+}
+
+function toText(part: unknown): string {
+  return JSON.stringify(part, toJson) ?? '';
 }
 
 /** JSON would write every map and set as `{}`. */

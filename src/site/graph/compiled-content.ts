@@ -12,7 +12,7 @@ export interface CompiledContent {
    * By path relative to the site's root. A page reads only the metadata of its own texts. What it
    * needs of other pages is in `outlines`, which are a part of the site's fingerprint.
    */
-  readonly pages: ReadonlyMap<string, PageMetadata>;
+  readonly pages: Pick<ReadonlyMap<string, PageMetadata>, 'get'>;
   /** By the same paths. */
   readonly outlines: ReadonlyMap<string, PageOutline>;
   /**
@@ -24,15 +24,22 @@ export interface CompiledContent {
   readonly otherOutlines: ReadonlyMap<string, string>;
 }
 
+/** Pages that were checked in an earlier build. Their metadata is read only when it is asked for. */
+export interface KeptPages extends Pick<CompiledContent['pages'], 'get'>, Pick<CompiledContent, 'outlines'> {}
+
 /**
  * Returns compiled files with the ids that the translations among these pages inherit, so that a
- * link to a section works in every language.
+ * link to a section works in every language. `kept` has further files.
  */
 export function createCompiledContent(
   routes: readonly { readonly entry: Entry | null }[],
   pages: ReadonlyMap<string, PageMetadata>,
+  kept?: KeptPages,
 ): CompiledContent {
-  const outlines = new Map([...pages].map(([file, page]) => [file, outlineOf(page)]));
+  const own = [...pages].map(([file, page]) => [file, outlineOf(page)] as const);
+  // The order is a part of the site's fingerprint, so it must not depend on what is kept.
+  const all = kept ? [...kept.outlines, ...own].toSorted(([a], [b]) => (a < b ? -1 : 1)) : own;
+  const outlines = new Map(all);
   const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
   const otherOutlines = new Map<string, string>();
   for (const { entry } of routes) {
@@ -43,7 +50,19 @@ export function createCompiledContent(
     const all = withTitle(ids, own, original);
     if (all.size > 0) inheritedIds.set(entry.source.file, all);
   }
-  return { pages, outlines, inheritedIds, otherOutlines };
+  const found = kept ? { get: (file: string) => pages.get(file) ?? kept.get(file) } : pages;
+  return { pages: found, outlines, inheritedIds, otherOutlines };
+}
+
+/** Returns the metadata of all compiled files, sorted by path. */
+export function allPages({ pages, outlines }: CompiledContent): ReadonlyMap<string, PageMetadata> {
+  const files = [...outlines.keys()].toSorted();
+  return new Map(
+    files.flatMap((file) => {
+      const page = pages.get(file);
+      return page ? [[file, page] as const] : [];
+    }),
+  );
 }
 
 function outlineOf({ isParsed, ids, hasOwnIds, titleId, headings }: PageMetadata): PageOutline {

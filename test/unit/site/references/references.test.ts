@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../../../src/pipeline/load-site.ts';
 import type { CompiledPage, Reference } from '../../../../src/markdown/page/compiled-page.ts';
-import { createCompiledContent } from '../../../../src/site/graph/compiled-content.ts';
+import { allPages, createCompiledContent } from '../../../../src/site/graph/compiled-content.ts';
 import { assetCandidates } from '../../../../src/site/references/reference-files.ts';
 import { validateReferences } from '../../../../src/site/references/validate-references.ts';
 import { type Asset, type Assets, resolveReference } from '../../../../src/site/references/references.ts';
@@ -163,7 +163,7 @@ test.each([
 
 test('a page that is shown for a translation is judged by where it leads in that language', () => {
   const known = context();
-  const pages = new Map(known.compiled.pages);
+  const pages = new Map(allPages(known.compiled));
   const references = [reference('./guide.md#other-id'), reference('./guide.md#first'), reference('./missing.md')];
   pages.set('content/en/docs/english-only.md', page([], references));
   // With another outline a translation takes over no ids.
