@@ -9,6 +9,7 @@ import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-pro
 import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import type { Addresses } from './address.ts';
+import type { ArticleFacts } from './article-facts.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { NearPages } from './near-pages.ts';
 
@@ -92,6 +93,8 @@ export interface Route {
   readonly version: string | null;
   readonly draft: boolean;
   readonly unlisted: boolean;
+  /** When and by whom the page was published. Default: it does not say so. */
+  readonly article?: ArticleFacts;
   /** The entries of which the page shows excerpts. Default: none. */
   readonly listed?: readonly ListedEntry[];
   /** The page that this one redirects to. */

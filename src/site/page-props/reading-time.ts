@@ -3,8 +3,12 @@ import type { LocaleContext } from '../graph/site.ts';
 
 const wordsPerMinute = 200;
 
-/** Returns how long it takes to read a number of words, such as "4 min read". */
-export function readingTime({ strings, locale }: LocaleContext, words: number): string {
+/**
+ * Returns how long it takes to read a number of words, or a text whose author says it, such as
+ * "4 min read".
+ */
+export function readingTime({ strings, locale }: LocaleContext, text: number | { readonly minutes: number }): string {
   const forms = strings['theme.blog.post.readingTime.plurals'];
-  return formatPlural({ forms, count: Math.max(1, Math.ceil(words / wordsPerMinute)), lang: locale.htmlLang });
+  const minutes = typeof text === 'number' ? text / wordsPerMinute : text.minutes;
+  return formatPlural({ forms, count: Math.max(1, Math.ceil(minutes)), lang: locale.htmlLang });
 }
