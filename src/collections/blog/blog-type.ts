@@ -2,7 +2,13 @@ import { tagsKind } from '../../content/tags/tag-files.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
-import type { CollectionGraph, LocaleContext, PageContext, SearchDescription } from '../../site/graph/site.ts';
+import type {
+  CollectionGraph,
+  FrontMatterReference,
+  LocaleContext,
+  PageContext,
+  SearchDescription,
+} from '../../site/graph/site.ts';
 import { localeStrings } from '../../strings/locale-strings.ts';
 import { authorsOf } from './blog-authors.ts';
 import { type Blog, createBlog, inListOrder, postUrl } from './blog.ts';
@@ -80,6 +86,15 @@ function resolveCollection(key: string, options: BlogCollectionConfig): BlogColl
 const hasOwnPosts = ({ page }: BlogListRoute) => page.posts.some((post) => !post.fallback);
 const hasOwnListedPosts = ({ blog }: BlogRoute) => blog.listedPosts.some((post) => !post.fallback);
 
+/** The pictures of authors without a page; the others are checked with theirs. */
+function picturesOfAuthors({ blog, page }: BlogListRoute): readonly FrontMatterReference[] {
+  const file = blog.set.files.authors;
+  if (page.number > 1 || file === null) return [];
+  return blog.authors.flatMap(({ key, image, pageUrl }) =>
+    image === null || pageUrl !== null ? [] : [{ path: [key ?? '', 'image'], picture: image, file }],
+  );
+}
+
 const kinds: BlogKinds = {
   post: {
     name: 'blog-post',
@@ -88,12 +103,17 @@ const kinds: BlogKinds = {
     createMain: createBlogPostMain,
     createSidebar: createBlogSidebar,
     describeForSearch: describePost,
+    references: ({ post }: BlogPostRoute) =>
+      post.authors.flatMap(({ own: { image }, path }) =>
+        image === undefined ? [] : [{ path: [...path, 'image'], picture: image }],
+      ),
   },
   list: {
     name: 'blog-list',
     createMain: createBlogListMain,
     createSidebar: createBlogSidebar,
     isInOwnLanguage: hasOwnPosts,
+    references: picturesOfAuthors,
   },
   archive: { name: 'blog-archive', createMain: createBlogArchiveMain, isInOwnLanguage: hasOwnListedPosts },
   tags: { name: 'blog-tags', createMain: createBlogTagsMain, isInOwnLanguage: hasOwnListedPosts },

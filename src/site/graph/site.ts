@@ -175,6 +175,8 @@ export type FrontMatterReference = {
   readonly path: readonly PropertyKey[];
   /** Its place, if it is not in the front matter of the page's entry. */
   readonly place?: KeyPlace | null;
+  /** The file, if it is neither the page's nor that of the place. */
+  readonly file?: string;
 } & ({ readonly link: LinkTarget } | { readonly picture: string });
 
 /** The target of a link, as an author writes it. */

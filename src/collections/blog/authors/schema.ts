@@ -46,10 +46,10 @@ export const authorOfPost = z.union(
     text(),
     z
       .strictObject({ key: text().optional(), name: text(z.string().min(1)).optional(), ...facts })
-      .refine(
-        ({ key, name }) => key !== undefined || name !== undefined,
-        'an author with `key`, as in authors.yml, or with `name`',
-      ),
+      .refine(({ key, name }) => key !== undefined || name !== undefined, {
+        message: 'the name of the author, or `key` for one of authors.yml',
+        path: ['name'],
+      }),
   ],
   'a key of authors.yml, or an author with a name',
 );
