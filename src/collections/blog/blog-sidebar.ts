@@ -1,14 +1,14 @@
 import type { SidebarItemProps, SidebarLinkProps, SidebarProps } from '../../shared/sidebar-props.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { PageContext } from '../../site/graph/site.ts';
-import { type Blog, postUrl } from './blog.ts';
+import { type Blog, inListOrder, postUrl } from './blog.ts';
 import type { BlogRoute } from './blog-routes.ts';
 import type { Post } from './blog-set.ts';
 
-/** Returns the sidebar of a blog's pages: the most recent posts; null for none. */
+/** Returns the sidebar of a blog's pages: the most recent posts, in the order of lists; null for none. */
 export function createBlogSidebar(context: PageContext, { blog }: BlogRoute): SidebarProps | null {
   const { title, groupByYear } = blog.collection.sidebar;
-  const posts = recentPosts(context, blog);
+  const posts = inListOrder(blog, recentPosts(context, blog));
   if (posts.length === 0) return null;
   const links = posts.map((post) => ({ post, link: createLink(context, blog, post) }));
   const years = groupBy(links, ({ post }) => post.date.slice(0, 4));
