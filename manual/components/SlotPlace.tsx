@@ -17,6 +17,7 @@ const places: Readonly<Record<SlotName, Place>> = {
   AfterToc: ['doc', 75, 46, 16, 5],
   BeforePost: ['post', 28, 24, 42, 5],
   AfterPost: ['post', 28, 49, 42, 5],
+  Comments: ['post', 28, 57, 42, 6],
   BeforePostList: ['list', 28, 24, 42, 5],
   AfterPostList: ['list', 28, 50, 42, 5],
   BeforeHome: ['home', 2, 18, 92, 5],

@@ -85,6 +85,7 @@ export interface Config extends PageAdditions {
     readonly brokenLinks: Problem['severity'];
     readonly unknownFrontMatter: Problem['severity'];
     readonly undeclaredTags: Problem['severity'] | 'off';
+    readonly inlineAuthors: Problem['severity'] | 'off';
     readonly overdueReviews: Problem['severity'] | 'off';
     /** Levels of the rules of plugins, by `<plugin>/<rule>`. */
     readonly rules: Readonly<Record<string, RuleLevel>>;

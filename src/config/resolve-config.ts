@@ -111,6 +111,7 @@ function resolveReports(reports: ReportFields): Config['reports'] {
     brokenLinks: reports.brokenLinks ?? 'error',
     unknownFrontMatter: reports.unknownFrontMatter ?? 'error',
     undeclaredTags: reports.undeclaredTags ?? 'warning',
+    inlineAuthors: reports.inlineAuthors ?? 'off',
     overdueReviews: reports.overdueReviews ?? 'warning',
     rules: resolveRules(reports),
   };

@@ -13,6 +13,7 @@ const marksByStyle = {
   grid: [' class="text-grid'],
   math: ['<math'],
   overview: [' class="overview-headings'],
+  profiles: [' class="profiles"'],
   sortable: [' data-sortable="'],
   tooltip: [' class="tooltip'],
   video: [' class="video"'],

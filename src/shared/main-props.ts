@@ -1,3 +1,4 @@
+import type { AuthorProps } from './author-props.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
 
 /** A run of a heading's text. */
@@ -169,17 +170,6 @@ export interface WideMain extends MainProps {
   readonly notices: readonly NoticeProps[];
 }
 
-export interface AuthorProps {
-  readonly name: string;
-  readonly title: string | null;
-  readonly description: string | null;
-  readonly href: string | null;
-  readonly external: boolean;
-  /** Address of a square picture; without it the initials are shown. */
-  readonly image: string | null;
-  readonly initials: string;
-}
-
 export interface DateProps {
   /** `2026-11-21`. */
   readonly iso: string;
@@ -205,6 +195,8 @@ export interface PostProps {
 export interface PostListPager {
   readonly newerHref: string | null;
   readonly olderHref: string | null;
+  /** The list begins with the oldest posts, so newer ones come next. */
+  readonly isOldestFirst?: true;
 }
 
 export interface BlogListMain extends MainProps {
@@ -226,6 +218,8 @@ export interface BlogPostMain extends MainProps {
   readonly notices: readonly NoticeProps[];
   readonly newer: PagerLinkProps | null;
   readonly older: PagerLinkProps | null;
+  /** Lists begin with the oldest posts, so the newer one comes next. */
+  readonly isOldestFirst?: true;
 }
 
 export interface BlogArchiveMain extends MainProps {

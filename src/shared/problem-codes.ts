@@ -48,6 +48,8 @@ const content = {
   'missing-strings': { title: 'A locale lacks strings', severity: 'warning' },
   'invalid-post-date': { title: 'A blog post has no valid date', severity: 'error' },
   'unknown-author': { title: 'A blog post names an unknown author', severity: 'error' },
+  'duplicate-author': { title: 'A blog post names an author twice', severity: 'warning' },
+  'inline-author': { title: 'A blog post has an author who is not in authors.yml', severity: 'warning' },
   'missing-ref': { title: 'A git ref that a version is built from cannot be read', severity: 'error' },
   'missing-history': { title: 'git does not tell when pages were changed', severity: 'warning' },
   'undeclared-tag': { title: 'A post or a doc has a tag that is not declared', severity: 'warning' },

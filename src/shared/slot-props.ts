@@ -1,4 +1,5 @@
-import type { AuthorProps, DateProps, TocItemProps } from './main-props.ts';
+import type { AuthorProps } from './author-props.ts';
+import type { DateProps, TocItemProps } from './main-props.ts';
 import type { LinkProps } from './link-props.ts';
 import type { LocaleProps } from './page-props.ts';
 
@@ -72,6 +73,8 @@ export interface Slots {
   BeforePost: PostSlotProps;
   /** Below the text and the tags of a blog post. */
   AfterPost: PostSlotProps;
+  /** Below the links from a blog post to its neighbors. For comments. */
+  Comments: PostSlotProps;
   /** Above the posts in a list of posts. */
   BeforePostList: PageSlotProps;
   /** Below the posts in a list of posts, above the links to newer and older ones. */

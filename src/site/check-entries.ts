@@ -31,6 +31,7 @@ export function checkEntries(site: Site): readonly Problem[] {
 interface Part {
   readonly path: readonly PropertyKey[];
   readonly place?: FrontMatterReference['place'];
+  readonly file?: string;
   readonly resolve: () => unknown;
 }
 
@@ -53,7 +54,7 @@ function partsOf(context: PageContext, route: Route): readonly Part[] {
   return [...links, ...pictures, ...tags];
 }
 
-function tryPart(route: Route, { path, place: known, resolve }: Part): readonly Problem[] {
+function tryPart(route: Route, { path, place: known, file, resolve }: Part): readonly Problem[] {
   try {
     resolve();
     return [];
@@ -61,6 +62,6 @@ function tryPart(route: Route, { path, place: known, resolve }: Part): readonly 
     if (!(error instanceof LinkError)) throw error;
     const { code, message: title, hint } = error;
     const place = known ?? (route.entry && locateKey(route.entry.yaml, path));
-    return [{ severity: 'error', code, title, hint, file: route.source ?? undefined, ...place }];
+    return [{ severity: 'error', code, title, hint, file: file ?? route.source ?? undefined, ...place }];
   }
 }

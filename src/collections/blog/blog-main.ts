@@ -1,6 +1,6 @@
 import { groupBy } from '../../shared/group-by.ts';
+import type { AuthorProps } from '../../shared/author-props.ts';
 import type {
-  AuthorProps,
   BlogArchiveMain,
   BlogAuthorMain,
   BlogAuthorsMain,
@@ -12,7 +12,6 @@ import type {
   PostProps,
 } from '../../shared/main-props.ts';
 import type { TagsMain } from '../../shared/tag-props.ts';
-import { pageUrl } from '../../site/graph/address.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';
 import { resolveFile } from '../../site/navigation/site-link.ts';
@@ -20,7 +19,9 @@ import { formatDate } from '../../site/page-props/format-date.ts';
 import { compiledPage, createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
 import { readingTime } from '../../site/page-props/reading-time.ts';
 import { createTagGroups, createTagLinks } from '../../site/tags/tag-links.ts';
-import { type Blog, type BlogAuthor, postUrl } from './blog.ts';
+import { socialIcons } from '../../shared/social-icons.ts';
+import { authorsOf, type BlogAuthor } from './blog-authors.ts';
+import { type Blog, listUrl, postUrl } from './blog.ts';
 import {
   type BlogAuthorRoute,
   type BlogListRoute,
@@ -45,7 +46,7 @@ export function createBlogListMain(
     title,
     description,
     posts: excerpts(context, blog, page, compiled),
-    pager: pager(context, page),
+    pager: pager(context, blog, page),
   };
 }
 
@@ -66,6 +67,7 @@ export function createBlogPostMain(
     kind: 'blog-post',
     post: {
       ...createPost(context, blog, post, compiled),
+      authors: authorsOf(blog, post).map((author) => createWholeAuthor(context, author)),
       content: createContent(context, post.source),
       truncated: false,
     },
@@ -75,6 +77,7 @@ export function createBlogPostMain(
     notices: createNotices(context),
     newer: link(newer),
     older: link(older),
+    ...(blog.collection.isOldestFirst && { isOldestFirst: true }),
   };
 }
 
@@ -106,7 +109,7 @@ export function createBlogArchiveMain(context: PageContext, { blog, title }: Blo
 export function createBlogAuthorsMain(context: PageContext, { blog, title }: BlogRoute): BlogAuthorsMain {
   const authors = blog.authors
     .filter((author) => author.pageUrl !== null)
-    .map((author) => ({ author: createAuthor(context, author), count: countPosts(blog, author.posts.length) }));
+    .map((author) => ({ author: createWholeAuthor(context, author), count: countPosts(blog, author.posts.length) }));
   return { kind: 'blog-authors', title, authors };
 }
 
@@ -120,10 +123,10 @@ export function createBlogAuthorMain(
   return {
     kind: 'blog-author',
     title,
-    author: createAuthor(context, author),
-    authorsHref: context.to.page(pageUrl(blog.locale, blog.collection.path, 'authors')),
+    author: createWholeAuthor(context, author),
+    authorsHref: context.to.page(listUrl(blog, 'authors')),
     posts: excerpts(context, blog, page, compiled),
-    pager: pager(context, page),
+    pager: pager(context, blog, page),
   };
 }
 
@@ -139,9 +142,9 @@ export function createBlogTagMain(context: PageContext, route: BlogTagRoute, com
     kind: 'blog-tag',
     title,
     description,
-    tagsHref: context.to.page(pageUrl(blog.locale, blog.collection.path, 'tags')),
+    tagsHref: context.to.page(listUrl(blog, 'tags')),
     posts: excerpts(context, blog, page, compiled),
-    pager: pager(context, page),
+    pager: pager(context, blog, page),
   };
 }
 
@@ -155,21 +158,35 @@ function excerpts(
 }
 
 function createPost(context: PageContext, blog: Blog, post: Post, compiled: CompiledContent): PostProps {
-  const { hasExcerpt, words } = compiledPage(compiled, post.source.file);
+  const { hasExcerpt } = compiledPage(compiled, post.source.file);
   return {
     title: post.title,
     href: context.to.page(postUrl(blog, post)),
     date: formatDate(context, post.date, { year: 'numeric', month: 'long', day: 'numeric' }),
-    readingTime: post.frontMatter.reading_time === false ? '' : readingTime(context, words),
-    authors: post.authors.flatMap((key) => {
-      const author = blog.authors.find((candidate) => candidate.key === key);
-      return author ? [createAuthor(context, author)] : [];
-    }),
+    readingTime: minutesOf(context, blog, post, compiled),
+    authors: authorsOf(blog, post).map((author) => createAuthor(context, author)),
     tags: createTagLinks(context, blog.tags, post),
     content: createContent(context, post.source),
     truncated: hasExcerpt,
     unlisted: post.unlisted,
   };
+}
+
+/** Returns how long it takes to read a post; empty for one that does not say so. */
+function minutesOf(context: PageContext, { collection }: Blog, post: Post, compiled: CompiledContent): string {
+  const shown = post.frontMatter.reading_time ?? collection.readingTime;
+  if (shown === false) return '';
+  return readingTime(context, shown === true ? compiledPage(compiled, post.source.file).words : { minutes: shown });
+}
+
+/** Returns an author with profiles elsewhere, for pages that show them. */
+function createWholeAuthor(context: PageContext, author: BlogAuthor): AuthorProps {
+  const profiles = author.profiles.map(({ place, href, icon }) => ({
+    href,
+    icon,
+    label: icon === null ? place : socialIcons[icon],
+  }));
+  return { ...createAuthor(context, author), ...(profiles.length > 0 && { profiles }) };
 }
 
 function createAuthor(context: PageContext, author: BlogAuthor): AuthorProps {
@@ -192,9 +209,10 @@ function initials(name: string): string {
     .join('');
 }
 
-function pager({ to }: PageContext, { newerUrl, olderUrl }: PostListPage): PostListPager {
+function pager({ to }: PageContext, { collection }: Blog, { newerUrl, olderUrl }: PostListPage): PostListPager {
   return {
     newerHref: newerUrl === null ? null : to.page(newerUrl),
     olderHref: olderUrl === null ? null : to.page(olderUrl),
+    ...(collection.isOldestFirst && { isOldestFirst: true }),
   };
 }

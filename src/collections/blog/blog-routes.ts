@@ -1,10 +1,12 @@
 import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import { formatMessage, formatPlural } from '../../shared/strings/format-message.ts';
-import { outputFile, pageUrl } from '../../site/graph/address.ts';
+import { outputFile } from '../../site/graph/address.ts';
 import type { PageKind, Route } from '../../site/graph/site.ts';
 import type { Tag } from '../../site/tags/tags.ts';
-import { type Blog, type BlogAuthor, postUrl } from './blog.ts';
+import { tagsOf } from '../../site/tags/tags.ts';
+import { articleAuthor, authorsOf, type BlogAuthor } from './blog-authors.ts';
+import { type Blog, inListOrder, listUrl, postUrl } from './blog.ts';
 import type { Post } from './blog-set.ts';
 
 /** A page of a blog. */
@@ -60,6 +62,11 @@ function postRoutes(blog: Blog, kinds: BlogKinds): readonly BlogPostRoute[] {
     return {
       ...generated(blog, { kind: kinds.post, key, url, title, source: post.source.file }),
       ...{ entry: post, post, description, draft, unlisted, fallback },
+      article: {
+        published: post.time,
+        authors: authorsOf(blog, post).map(articleAuthor),
+        tags: tagsOf(blog.tags, post).map(({ label }) => label),
+      },
     };
   });
 }
@@ -86,8 +93,9 @@ function indexRoutes(blog: Blog, kinds: BlogKinds): readonly BlogRoute[] {
   const { folder, authors, tags } = blog.set.files;
   const route = (name: 'archive' | 'tags' | 'authors', title: string, source: string): BlogRoute => {
     const kind = kinds[name];
-    const url = pageUrl(blog.locale, blog.collection.path, name);
-    return generated(blog, { kind, key: kind.name, url, title, source });
+    const hint = `Choose another address in \`segments.${name}\` of the collection.`;
+    const origin = { name: `the page \`${name}\` of \`${blog.collection.key}\``, file: null, hint };
+    return { ...generated(blog, { kind, key: kind.name, url: listUrl(blog, name), title, source }), origin };
   };
   const archive = route('archive', strings['theme.blog.archive.title'], folder);
   return [
@@ -107,7 +115,8 @@ function tagRoutes(blog: Blog, kinds: BlogKinds): readonly BlogTagRoute[] {
       tagName: tag.label,
     });
     // A tag may be declared in no file: mistakes are reported at its first post.
-    const origin = { name: `the tag \`${tag.key}\``, file: tag.entries[0]?.source.file ?? null, hint: null };
+    const hint = 'Give the tag another `permalink`.';
+    const origin = { name: `the tag \`${tag.key}\``, file: tag.entries[0]?.source.file ?? null, hint };
     return paginate(blog, tag.entries, tag.url).map((page): BlogTagRoute => {
       const key = `blog-tag:${tag.key}:${page.number}`;
       const base = generated(blog, { kind: kinds.tag, key, url: page.url, title, source });
@@ -146,16 +155,17 @@ function paginate(
   posts: readonly Post[],
   url: string,
 ): readonly (PostListPage & { readonly url: string })[] {
-  const size = blog.collection.postsPerPage;
+  const { postsPerPage: size, isOldestFirst } = blog.collection;
+  const ordered = inListOrder(blog, posts);
   const count = Math.max(1, Math.ceil(posts.length / size));
   const urlOf = (number: number) => (number === 1 ? url : `${url.replace(/\/$/, '')}/page/${number}`);
-  return Array.from({ length: count }, (_, index) => ({
-    posts: posts.slice(index * size, (index + 1) * size),
-    number: index + 1,
-    url: urlOf(index + 1),
-    newerUrl: index > 0 ? urlOf(index) : null,
-    olderUrl: index + 1 < count ? urlOf(index + 2) : null,
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const before = index > 0 ? urlOf(index) : null;
+    const after = index + 1 < count ? urlOf(index + 2) : null;
+    const [newerUrl, olderUrl] = isOldestFirst ? [after, before] : [before, after];
+    const shown = ordered.slice(index * size, (index + 1) * size);
+    return { posts: shown, number: index + 1, url: urlOf(index + 1), newerUrl, olderUrl };
+  });
 }
 
 /** Returns the fields of a page with excerpts of posts. */

@@ -2,9 +2,16 @@ import { tagsKind } from '../../content/tags/tag-files.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
-import type { CollectionGraph, LocaleContext, PageContext, SearchDescription } from '../../site/graph/site.ts';
+import type {
+  CollectionGraph,
+  FrontMatterReference,
+  LocaleContext,
+  PageContext,
+  SearchDescription,
+} from '../../site/graph/site.ts';
 import { localeStrings } from '../../strings/locale-strings.ts';
-import { type Blog, createBlog, postUrl } from './blog.ts';
+import { authorsOf } from './blog-authors.ts';
+import { type Blog, createBlog, inListOrder, postUrl } from './blog.ts';
 import {
   createBlogArchiveMain,
   createBlogAuthorMain,
@@ -26,7 +33,8 @@ import type { BlogCollection, BlogSet } from './blog-set.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import type { BlogCollectionConfig } from './fields.ts';
 import { isBlogMetadata, scanBlog } from './scan-blog.ts';
-import { authorsSchema, blogOptions, postFrontMatter } from './schema.ts';
+import { authorsSchema } from './authors/schema.ts';
+import { blogOptions, postFrontMatter } from './schema.ts';
 
 /** Posts by date, with tags and authors. */
 export const blogType: CollectionType = {
@@ -50,13 +58,42 @@ export const blogType: CollectionType = {
 };
 
 function resolveCollection(key: string, options: BlogCollectionConfig): BlogCollection {
-  const { path = key, head, title = 'Blog', description = null, postsPerPage = 10 } = options;
-  return { type: blogType.name, key, path, head, folders: [key], versions: [], title, description, postsPerPage };
+  const {
+    path = key,
+    head,
+    title = 'Blog',
+    description = null,
+    postsPerPage = 10,
+    order,
+    readingTime = true,
+  } = options;
+  const { tags = 'tags', authors = 'authors', archive = 'archive' } = options.segments ?? {};
+  const { count = 5, title: sidebarTitle = null, groupByYear = true } = options.sidebar ?? {};
+  return {
+    ...{ type: blogType.name, key, path, head, folders: [key], versions: [] },
+    title,
+    description,
+    postsPerPage,
+    isOldestFirst: order === 'oldest-first',
+    readingTime,
+    segments: { tags, authors, archive },
+    sidebar: { count: count === 'all' ? Infinity : count, title: sidebarTitle, groupByYear },
+    filterPosts: options.filterPosts ?? null,
+  };
 }
 
 /** A list is in its own language if one of its posts is. */
 const hasOwnPosts = ({ page }: BlogListRoute) => page.posts.some((post) => !post.fallback);
 const hasOwnListedPosts = ({ blog }: BlogRoute) => blog.listedPosts.some((post) => !post.fallback);
+
+/** The pictures of authors without a page; the others are checked with theirs. */
+function picturesOfAuthors({ blog, page }: BlogListRoute): readonly FrontMatterReference[] {
+  const file = blog.set.files.authors;
+  if (page.number > 1 || file === null) return [];
+  return blog.authors.flatMap(({ key, image, pageUrl }) =>
+    image === null || pageUrl !== null ? [] : [{ path: [key ?? '', 'image'], picture: image, file }],
+  );
+}
 
 const kinds: BlogKinds = {
   post: {
@@ -66,12 +103,17 @@ const kinds: BlogKinds = {
     createMain: createBlogPostMain,
     createSidebar: createBlogSidebar,
     describeForSearch: describePost,
+    references: ({ post }: BlogPostRoute) =>
+      post.authors.flatMap(({ own: { image }, path }) =>
+        image === undefined ? [] : [{ path: [...path, 'image'], picture: image }],
+      ),
   },
   list: {
     name: 'blog-list',
     createMain: createBlogListMain,
     createSidebar: createBlogSidebar,
     isInOwnLanguage: hasOwnPosts,
+    references: picturesOfAuthors,
   },
   archive: { name: 'blog-archive', createMain: createBlogArchiveMain, isInOwnLanguage: hasOwnListedPosts },
   tags: { name: 'blog-tags', createMain: createBlogTagsMain, isInOwnLanguage: hasOwnListedPosts },
@@ -97,7 +139,7 @@ const kinds: BlogKinds = {
  * the text.
  */
 function describePost(context: LocaleContext, { blog, post }: BlogPostRoute): SearchDescription {
-  const authors = blog.authors.filter(({ key }) => post.authors.includes(key));
+  const authors = authorsOf(blog, post);
   const tags = blog.tags.all.filter(({ entries }) => entries.includes(post));
   return {
     group: 'blog',
@@ -125,6 +167,10 @@ function listPosts({ text, to }: PageContext, blog: Blog | null): PageIndexEntry
   return {
     label: text(blog.collection.title),
     href: to.page(blog.url),
-    items: blog.listedPosts.map((post) => ({ label: post.title, href: to.page(postUrl(blog, post)), items: [] })),
+    items: inListOrder(blog, blog.listedPosts).map((post) => ({
+      label: post.title,
+      href: to.page(postUrl(blog, post)),
+      items: [],
+    })),
   };
 }

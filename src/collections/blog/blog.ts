@@ -1,9 +1,8 @@
-import { slug } from 'github-slugger';
 import type { Locale } from '../../config/config.ts';
-import { groupBy } from '../../shared/group-by.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import { pageUrl } from '../../site/graph/address.ts';
 import { createTags, type Tags } from '../../site/tags/tags.ts';
+import { type BlogAuthor, createAuthors } from './blog-authors.ts';
 import type { BlogCollection, BlogSet, Post } from './blog-set.ts';
 
 /** A blog in one locale, with its posts grouped by tag and author. */
@@ -20,21 +19,8 @@ export interface Blog {
   /** Newest first, without unlisted posts. */
   readonly listedPosts: readonly Post[];
   readonly tags: Tags<Post>;
-  /** Authors with a listed post or a page, in the order of `authors.yml`. */
+  /** In the order of `authors.yml`. */
   readonly authors: readonly BlogAuthor[];
-}
-
-export interface BlogAuthor {
-  readonly key: string;
-  readonly name: string;
-  readonly title: string | null;
-  readonly description: string | null;
-  readonly image: string | null;
-  /** Address of the author's own page; null for none. */
-  readonly pageUrl: string | null;
-  /** Address outside the site. */
-  readonly externalUrl: string | null;
-  readonly posts: readonly Post[];
 }
 
 /** Returns the blog of a set of posts. */
@@ -53,39 +39,20 @@ export function createBlog(set: BlogSet, strings: Strings): Blog {
       locale,
       entries: posts,
       declared: set.tags,
-      addressOf: (permalink) => pageUrl(locale, collection.path, 'tags', permalink),
+      addressOf: (permalink) => pageUrl(locale, collection.path, collection.segments.tags, permalink),
     }),
     authors: createAuthors(set, listedPosts),
   };
 }
 
-/** Returns the posts by key; `keysOf` returns the keys of a post. The order of posts is kept. */
-function postsBy(
-  posts: readonly Post[],
-  keysOf: (post: Post) => readonly string[],
-): ReadonlyMap<string, readonly Post[]> {
-  const named = posts.flatMap((post) => [...new Set(keysOf(post))].map((key) => ({ key, post })));
-  return new Map([...groupBy(named, ({ key }) => key)].map(([key, group]) => [key, group.map(({ post }) => post)]));
+/** Returns the address of one of the pages of a blog with a list: that of its tags, authors, or archive. */
+export function listUrl({ locale, collection }: Blog, name: keyof BlogCollection['segments']): string {
+  return pageUrl(locale, collection.path, collection.segments[name]);
 }
 
-function createAuthors({ collection, locale, authors }: BlogSet, posts: readonly Post[]): readonly BlogAuthor[] {
-  const postsOf = postsBy(posts, (post) => post.authors);
-  return [...authors]
-    .map(([key, metadata]): BlogAuthor => {
-      const { name, title = null, description = null, image = null, url = null, page = false } = metadata;
-      const permalink = typeof page === 'object' ? page.permalink : slug(key);
-      return {
-        key,
-        name,
-        title,
-        description,
-        image,
-        pageUrl: page === false ? null : pageUrl(locale, collection.path, 'authors', permalink),
-        externalUrl: url,
-        posts: postsOf.get(key) ?? [],
-      };
-    })
-    .filter((author) => author.posts.length > 0 || author.pageUrl !== null);
+/** Returns posts in the order of lists. */
+export function inListOrder({ collection }: Blog, posts: readonly Post[]): readonly Post[] {
+  return collection.isOldestFirst ? posts.toReversed() : posts;
 }
 
 /** Returns the address of a post. */

@@ -3,6 +3,7 @@ import type { EditUrl } from '../../config/fields/page-details.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { InlineTagFields } from '../../config/fields/tags.ts';
+import type { PostAuthorFields } from './authors/fields.ts';
 
 /** Posts by date, with tags and authors. */
 export interface BlogCollectionConfig {
@@ -36,6 +37,66 @@ export interface BlogCollectionConfig {
   description?: LocalizedText | undefined;
   /** Posts on one page of a list. Default: 10. */
   postsPerPage?: number | undefined;
+  /** Which posts the lists begin with. Default: `newest-first`. */
+  order?: 'newest-first' | 'oldest-first' | undefined;
+  /** Say how long it takes to read a post. Default: true. */
+  readingTime?: boolean | undefined;
+  /** Parts of the addresses of the blog's own pages. Default: those of each field. */
+  segments?: BlogSegments | undefined;
+  /** The list of recent posts beside the text. Default: five posts by year. */
+  sidebar?: BlogSidebarFields | undefined;
+  /**
+   * Returns whether the blog has a post. It is called for each post of each language, drafts left
+   * out. Default: it has all.
+   */
+  filterPosts?: PostFilter | undefined;
+}
+
+/** Parts of the addresses of a blog's own pages. */
+export interface BlogSegments {
+  /** The list of tags, and before those of its tags. Default: `tags`. */
+  tags?: string | undefined;
+  /** The list of authors, and before those of its authors. Default: `authors`. */
+  authors?: string | undefined;
+  /** The archive. Default: `archive`. */
+  archive?: string | undefined;
+}
+
+/** The list of recent posts. */
+export interface BlogSidebarFields {
+  /** Number of posts, or `all`; 0 leaves the list out. Default: 5. */
+  count?: number | 'all' | undefined;
+  /** Heading of the list. Default: `Recent posts`, in the language of the page. */
+  title?: LocalizedText | undefined;
+  /** Put the posts under their years. Default: true. */
+  groupByYear?: boolean | undefined;
+}
+
+/** Returns whether a blog has a post. */
+export type PostFilter = (post: FilteredPost) => boolean;
+
+/** A post in one language, as a filter sees it. */
+export interface FilteredPost {
+  /** Its file, relative to the site's folder. */
+  readonly file: string;
+  /** Address under that of the blog. */
+  readonly slug: string;
+  /** Its title. */
+  readonly title: string;
+  /** Its description, or the first paragraph; null for none. */
+  readonly description: string | null;
+  /** When it was published. */
+  readonly date: Date;
+  /** Key of the collection. */
+  readonly collection: string;
+  /** Name of the locale. */
+  readonly locale: string;
+  /** Lists of posts leave it out. */
+  readonly isUnlisted: boolean;
+  /** It is not translated, so the text is in the first language. */
+  readonly isFallback: boolean;
+  /** Its front matter. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 /** The front matter of a post. */
@@ -58,36 +119,11 @@ export interface PostFields extends CommonFields, LayoutFields {
   /**
    * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
    * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the
-   * file's name.
+   * file's name, else that of its first commit in git.
    */
   date?: string | undefined;
-  /** A key of `authors.yml`, or a list of keys. */
-  authors?: string | string[] | undefined;
+  /** A key of `authors.yml`, an author with fields of their own, or a list of them. */
+  authors?: string | PostAuthorFields | (string | PostAuthorFields)[] | undefined;
   /** Keys of `tags.yml`, other words, or tags with a label and an address of their own. */
   tags?: (string | InlineTagFields)[] | undefined;
-}
-
-/** An author in `authors.yml`, by key. */
-export interface AuthorFields {
-  /** Name of the author. */
-  name: string;
-  /** Job title of the author. */
-  title?: string | undefined;
-  /** A sentence or two about the author. */
-  description?: string | undefined;
-  /** Address that the name links to if the author has no page. */
-  url?: string | undefined;
-  /** A square picture, a file in `static/`. */
-  image?: string | undefined;
-  /**
-   * Whether the author has a page with the list of posts, or the address of that page under the
-   * list of authors. With `true`, the address is the key. Default: false.
-   */
-  page?: boolean | AuthorPageFields | undefined;
-}
-
-/** The page of an author. */
-export interface AuthorPageFields {
-  /** Address under the list of authors. */
-  permalink: string;
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
+import { type FirstCommits, readFirstCommits } from '../../content/first-commits.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { fileIn, forLocale, readByLocale } from '../../content/read-by-locale.ts';
 import { readCollection } from '../../content/read-collection.ts';
@@ -9,12 +10,14 @@ import { tagsSchema } from '../../content/schema/tags.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
 import { tagsFile } from '../../content/tags/tag-files.ts';
 import { undeclaredTags } from '../../content/tags/undeclared-tags.ts';
-import { locateKey } from '../../content/yaml-source.ts';
-import { suggest } from '../../shared/nearest.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
+import { checkAuthors, readAuthors } from './check-authors.ts';
+import { authorsSchema } from './authors/schema.ts';
 import type { BlogCollection, BlogSet, Post } from './blog-set.ts';
+import { committedDate, splitPath, timeOf, undated, writtenDate } from './dates.ts';
+import { filterPosts } from './filter-posts.ts';
 import { unknownNeighbors } from './neighbors.ts';
-import { authorsSchema, type PostFrontMatter, postFrontMatter } from './schema.ts';
+import { type PostFrontMatter, postFrontMatter } from './schema.ts';
 
 /** Returns whether a file of this name is the metadata of a blog. */
 export function isBlogMetadata(name: string): boolean {
@@ -40,66 +43,71 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
   const tags = readByLocale(scan, folders, tagsFile, tagsSchema);
   const problems: Problem[] = [...read.problems, ...authors.problems, ...tags.problems];
-  const sets = config.locales.map((locale): BlogSet => {
-    const { shown: posts, drafts } = splitDrafts(scan, mergeLocales(config, locale, folders, parsed).map(toPost));
+  const entries = config.locales.map((locale) => mergeLocales(config, locale, folders, parsed));
+  const commits = commitsFor(scan, folders, entries.flat());
+  const filterProblems: Problem[] = [];
+  const sets = config.locales.map((locale, index): BlogSet => {
+    const all = (entries[index] ?? []).map((entry) => toPost(entry, commits));
+    const { shown, drafts } = splitDrafts(scan, all);
+    const kept = filterPosts({ config, collection, locale: locale.name, posts: shown });
+    filterProblems.push(...kept.problems);
     return {
       collection,
       locale,
-      entries: posts.toSorted((a, b) => b.time - a.time || compare(a.slug, b.slug)),
+      entries: kept.value.toSorted((a, b) => b.time - a.time || compare(a.slug, b.slug)),
       draftFiles: drafts.map((post) => post.source.file),
       authors: forLocale(authors, locale, config.locales[0]),
       tags: forLocale(tags, locale, config.locales[0]),
       files: filesOf(folders.find((folder) => folder.locale === locale) ?? source, source),
     };
   });
+  // The function is wrong once, and not once for each language.
+  problems.push(...filterProblems.slice(0, 1));
   const own = sets.flatMap(({ entries: posts, authors: known, tags: declared }) =>
     posts.filter((post) => !post.fallback).map((post) => ({ post, known, declared })),
   );
   for (const { post, known, declared } of own) {
     // A field that could not be read is already reported, so it must not count as missing.
     const unknown = parsed.get(post.source.file)?.unknown ?? null;
-    if (unknown?.includes('date') === false) problems.push(...undated(post));
-    if (authors.names !== null)
-      problems.push(...unknownAuthors(post, [...new Set([...known.keys(), ...authors.names])]));
+    if (unknown?.includes('date') === false) problems.push(...undated(post, commits.reason));
+    const keys = authors.names && [...new Set([...known.keys(), ...authors.names])];
+    problems.push(...checkAuthors(config, post, keys));
     if (tags.problems.length === 0) problems.push(...undeclaredTags(config, post, declared));
   }
-  for (const { entries } of sets)
-    problems.push(...entries.filter(({ fallback }) => !fallback).flatMap((post) => unknownNeighbors(post, entries)));
+  for (const { entries: posts } of sets)
+    problems.push(...posts.filter(({ fallback }) => !fallback).flatMap((post) => unknownNeighbors(post, posts)));
   return { value: sets, problems: [...problems, ...invalidSlugs(own.map(({ post }) => post))] };
 }
 
-/** Matches `2026-09-14-name`, `2026-09-14/name` and `2026/09/14/name`. */
-const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/;
+/** Asks git only if there is a post without a written date. */
+function commitsFor(
+  scan: Scan,
+  folders: readonly LocaleFolder[],
+  entries: readonly LocaleEntry<PostFrontMatter>[],
+): FirstCommits {
+  if (entries.every((entry) => writtenDate(entry) !== '')) return { times: new Map(), reason: '' };
+  return readFirstCommits(
+    scan,
+    folders.map(({ folder }) => folder),
+  );
+}
 
-function toPost(entry: LocaleEntry<PostFrontMatter>): Post {
+function toPost(entry: LocaleEntry<PostFrontMatter>, commits: FirstCommits): Post {
   const { shown, original } = entry;
   const { source, summary } = shown;
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
   const { slug, date, authors, tags, pagination_prev, pagination_next, draft, unlisted } = inherited;
   const structure = { slug, date, authors, tags, pagination_prev, pagination_next, draft, unlisted };
   const frontMatter: PostFrontMatter = { ...structure, ...shown.frontMatter };
-  const path = pagePath(source).replace(/\/index$/, '');
-  const [, year = '', month = '', day = '', name = path] = dated.exec(path) ?? [];
-  const fileDate = year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const datePath = fileDate === '' ? '' : fileDate.replaceAll('-', '/');
+  const path = splitPath(pagePath(source).replace(/\/index$/, ''));
+  const written = writtenDate(entry);
   return {
     ...entryFields(entry, frontMatter),
-    slug: resolveSlug(frontMatter.slug ?? posix.join(datePath, name), ''),
-    date: frontMatter.date?.slice(0, 10) ?? fileDate,
-    time: timeOf(frontMatter.date ?? fileDate),
-    authors: [...new Set([frontMatter.authors ?? []].flat())],
-    title: frontMatter.title ?? summary.heading ?? posix.basename(name),
+    slug: resolveSlug(frontMatter.slug ?? posix.join(path.date.replaceAll('-', '/'), path.name), ''),
+    ...(written === '' ? committedDate(entry, commits) : { date: written.slice(0, 10), time: timeOf(written) }),
+    authors: readAuthors(frontMatter).authors,
+    title: frontMatter.title ?? summary.heading ?? posix.basename(path.name),
   };
-}
-
-/**
- * Returns a date in milliseconds since 1970; 0 for an invalid one, which `undated` reports. A time
- * without an offset is UTC, so that the result does not depend on the time zone of the machine.
- */
-function timeOf(date: string): number {
-  const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(date.slice(10));
-  const time = Date.parse(`${date.replace(' ', 'T')}${date.length > 10 && !hasOffset ? 'Z' : ''}`);
-  return Number.isNaN(time) ? 0 : time;
 }
 
 /** Returns the locale's own files, else the source locale's. */
@@ -109,37 +117,6 @@ function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
     authors: fileIn(own, 'authors.yml') ?? fileIn(source, 'authors.yml'),
     tags: fileIn(own, tagsFile) ?? fileIn(source, tagsFile),
   };
-}
-
-/** Reports a missing or invalid date. An inherited date is reported only at the original. */
-function undated(post: Post): readonly Problem[] {
-  const [year = 0, month = 0, day = 0] = post.date.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (post.date !== '' && date.getUTCMonth() === month - 1 && date.getUTCDate() === day) return [];
-  const place = locateKey(post.yaml, ['date']);
-  if (place === null && post.originalFile !== null) return [];
-  return [
-    {
-      severity: 'error',
-      code: 'invalid-post-date',
-      title: post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is not a real date`,
-      hint: 'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.',
-      file: post.source.file,
-      ...place,
-    },
-  ];
-}
-
-/** Reports unknown authors. Inherited authors are reported only at the original. */
-function unknownAuthors(post: Post, known: readonly string[]): readonly Problem[] {
-  return post.authors.flatMap((key, index): readonly Problem[] => {
-    if (known.includes(key)) return [];
-    const place = locateKey(post.yaml, ['authors', index]);
-    if (place === null) return [];
-    const title = `The author \`${key}\` is not in authors.yml`;
-    const hint = suggest(key, known, 'known authors');
-    return [{ severity: 'error', code: 'unknown-author', title, hint, file: post.source.file, ...place }];
-  });
 }
 
 function compare(a: string, b: string): number {

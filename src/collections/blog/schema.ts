@@ -7,7 +7,8 @@ import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
 import { tagList } from '../../content/schema/tags.ts';
-import { codeScheme } from '../../shared/code-scheme.ts';
+import { authorOfPost } from './authors/schema.ts';
+import type { PostFilter } from './fields.ts';
 
 /** The options of a blog. */
 export const blogOptions = z.strictObject({
@@ -20,6 +21,25 @@ export const blogOptions = z.strictObject({
   title: localizedText.optional(),
   description: localizedText.optional(),
   postsPerPage: z.number().int().positive().optional(),
+  order: z.enum(['newest-first', 'oldest-first']).optional(),
+  readingTime: z.boolean().optional(),
+  segments: z
+    .strictObject({
+      tags: addressPath.optional(),
+      authors: addressPath.optional(),
+      archive: addressPath.optional(),
+    })
+    .optional(),
+  sidebar: z
+    .strictObject({
+      count: z
+        .union([z.number().int().nonnegative(), z.literal('all')], 'a whole number from 0 on, or `all`')
+        .optional(),
+      title: localizedText.optional(),
+      groupByYear: z.boolean().optional(),
+    })
+    .optional(),
+  filterPosts: z.custom<PostFilter>((value) => typeof value === 'function', 'a function').optional(),
 });
 
 /** `PostFields` explains each field. */
@@ -40,7 +60,9 @@ const postFrontMatterSchema = z
         'a date such as 2026-09-14 or 2026-09-14 16:30',
       )
       .optional(),
-    authors: z.union([z.string(), z.array(z.string())], 'a key of authors.yml, or a list of them').optional(),
+    authors: z
+      .union([authorOfPost, z.array(authorOfPost)], 'a key of authors.yml, an author with a name, or a list of them')
+      .optional(),
     tags: tagList,
   })
   .refine(isNotBoth, notBoth);
@@ -48,21 +70,4 @@ const postFrontMatterSchema = z
 /** Front matter of a blog post, for the scan. */
 export const postFrontMatter = { name: 'post', schema: postFrontMatterSchema } as const;
 
-/** `authors.yml`: authors of the blog. `AuthorFields` explains them. */
-export const authorsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    name: text(z.string().min(1)),
-    title: text().optional(),
-    description: text().optional(),
-    url: z
-      .string()
-      .refine((url) => codeScheme(url) === null, 'an address such as `https://example.com`, which runs no code')
-      .optional(),
-    image: z.string().optional(),
-    page: z.union([z.boolean(), z.strictObject({ permalink: addressPath })], 'true or { permalink }').optional(),
-  }),
-);
-
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
-export type AuthorMetadata = z.output<typeof authorsSchema>[string];

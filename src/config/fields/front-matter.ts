@@ -9,6 +9,11 @@ export interface CommonFields {
    * `%s`, it is the whole title. Default: the site's `titleTemplate`.
    */
   title_template?: string | undefined;
+  /**
+   * Title in browser tabs, search results and shared links, where that of the page is too long or
+   * too short; the template still applies. Default: `title`.
+   */
+  title_meta?: string | undefined;
   /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
   description?: string | undefined;
   /** Words for search engines. */
@@ -28,8 +33,11 @@ export interface CommonFields {
   toc_max_heading_level?: number | undefined;
   /** Address at which readers can change the page; null for no link. Default: the site's `editUrl`. */
   custom_edit_url?: string | null | undefined;
-  /** Say how long it takes to read the page. Default: as the site does; posts say it. */
-  reading_time?: boolean | undefined;
+  /**
+   * Say how long it takes to read the page, or the number of minutes to say. Default: as the site or
+   * the blog does.
+   */
+  reading_time?: boolean | number | undefined;
   /** When and by whom the page was last changed. Default: what git says, if the site shows it. */
   last_update?: LastUpdateFields | undefined;
   /** Who looks after the page: a name, or a list. */

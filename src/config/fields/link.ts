@@ -12,8 +12,8 @@ export interface LinkLook {
 /** A link to a profile of the site elsewhere. */
 export interface SocialLinkFields {
   /**
-   * Name of the icon: `bluesky`, `discord`, `github`, `gitlab`, `linkedin`, `mail`, `mastodon`,
-   * `rss`, `slack`, `x` or `youtube`.
+   * Name of the icon: `bluesky`, `discord`, `github`, `gitlab`, `instagram`, `linkedin`, `mail`,
+   * `mastodon`, `rss`, `slack`, `stackoverflow`, `threads`, `twitch`, `x` or `youtube`.
    */
   icon: SocialIconName;
   /** Address of the profile. */

@@ -6,6 +6,8 @@ export interface ReportFields {
   unknownFrontMatter?: 'error' | 'warning' | undefined;
   /** Tags of docs and posts that are not in `tags.yml`, where there is one. Default: `warning`. */
   undeclaredTags?: 'error' | 'warning' | 'off' | undefined;
+  /** Authors of posts that are not in `authors.yml`, but in front matter. Default: `off`. */
+  inlineAuthors?: 'error' | 'warning' | 'off' | undefined;
   /** Pages whose day in `review_by` has passed. Default: `warning`. */
   overdueReviews?: 'error' | 'warning' | 'off' | undefined;
   /**

@@ -7,6 +7,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   brokenLinks: severities,
   unknownFrontMatter: severities,
   undeclaredTags: [...severities, 'off'],
+  inlineAuthors: [...severities, 'off'],
   overdueReviews: [...severities, 'off'],
 };
 

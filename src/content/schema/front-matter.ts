@@ -18,6 +18,8 @@ export const commonFields = {
    * the whole title. Default: the site's `titleTemplate`.
    */
   title_template: text.optional(),
+  /** Title in browser tabs and search results, in the place of `title`. */
+  title_meta: text.optional(),
   /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
   description: text.optional(),
   /** Keywords for search engines. */
@@ -41,8 +43,10 @@ export const commonFields = {
     .refine(isWebAddress, 'an address such as `https://github.com/acme/docs/edit/main/intro.md`, or null')
     .nullable()
     .optional(),
-  /** Say how long it takes to read the page. */
-  reading_time: z.boolean().optional(),
+  /** Say how long it takes to read the page, or the number of minutes to say. */
+  reading_time: z
+    .union([withNumbers(z.number().int().positive()), z.boolean()], 'true, false or a whole number of minutes')
+    .optional(),
   /** When and by whom the page was last changed. */
   last_update: z
     .strictObject({

@@ -31,8 +31,8 @@ function sharedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
       reported.add(keys.join());
       const names = same.map(nameOf).join(' and ').replace(/^the /, 'The ');
       const title = `${names} have the same address, ${first.url}`;
-      const [own = null, ...others] = new Set(same.map(({ origin }) => origin?.hint ?? null));
-      const hint = (others.length === 0 ? own : null) ?? 'Set another `slug` in one of them, or rename it.';
+      const remedies = [...new Set(same.flatMap(({ origin }) => origin?.hint ?? []))];
+      const hint = remedies.length > 0 ? remedies.join(' ') : 'Set another `slug` in one of them, or rename it.';
       return [{ severity: 'error', code: 'duplicate-address', title, hint, file: same[1]?.source ?? config.file }];
     }
     if (!staticFiles.has(output)) return [];

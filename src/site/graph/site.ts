@@ -10,6 +10,7 @@ import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.
 import type { Strings } from '../../shared/strings/en.ts';
 import type { FormatPlural } from '../../shared/strings/format-message.ts';
 import type { Addresses } from './address.ts';
+import type { ArticleFacts } from './article-facts.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { NearPages } from './near-pages.ts';
 
@@ -93,6 +94,8 @@ export interface Route {
   readonly version: string | null;
   readonly draft: boolean;
   readonly unlisted: boolean;
+  /** When and by whom the page was published. Default: it does not say so. */
+  readonly article?: ArticleFacts;
   /** The entries of which the page shows excerpts. Default: none. */
   readonly listed?: readonly ListedEntry[];
   /** The page that this one redirects to. */
@@ -173,6 +176,8 @@ export type FrontMatterReference = {
   readonly path: readonly PropertyKey[];
   /** Its place, if it is not in the front matter of the page's entry. */
   readonly place?: KeyPlace | null;
+  /** The file, if it is neither the page's nor that of the place. */
+  readonly file?: string;
 } & ({ readonly link: LinkTarget } | { readonly picture: string });
 
 /** The target of a link, as an author writes it. */

@@ -26,7 +26,7 @@ export function describePage(
   const image = front?.image ?? route.image ?? config.image;
   const noindex = isUnindexed(site, route);
   return {
-    title: documentTitle(context, changes.title ?? route.title, siteName),
+    title: documentTitle(context, changes.title ?? front?.title_meta ?? route.title, siteName),
     description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
     keywords: front?.keywords ?? route.keywords ?? [],
     canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(site, route).url),

@@ -39,9 +39,9 @@ export function createPageDetails(context: PageContext, compiled: CompiledConten
  */
 function minutesOf(context: PageContext, compiled: CompiledContent, { source, frontMatter }: Entry): string | null {
   const { site, route } = context;
-  const isShown = frontMatter.reading_time ?? site.config.pageDetails.readingTime;
-  if (!isShown || route.kind.isArticle) return null;
-  return readingTime(context, compiledPage(compiled, source.file).words);
+  const shown = frontMatter.reading_time ?? site.config.pageDetails.readingTime;
+  if (shown === false || route.kind.isArticle) return null;
+  return readingTime(context, shown === true ? compiledPage(compiled, source.file).words : { minutes: shown });
 }
 
 /** Returns the last change of a page: what its author says, or else what git says. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuthorProps } from '../../shared/main-props.ts';
+import type { AuthorProps } from '../../shared/author-props.ts';
 
 /**
  * Renders an author's picture, or the initials in a circle. It needs no alternative text, because

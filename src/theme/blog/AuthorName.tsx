@@ -1,6 +1,6 @@
 import { Link } from '../layout/Link.tsx';
 import type { ReactNode } from 'react';
-import type { AuthorProps } from '../../shared/main-props.ts';
+import type { AuthorProps } from '../../shared/author-props.ts';
 
 /**
  * Renders an author's name, as a link if there is an address. Browsers must not translate names.

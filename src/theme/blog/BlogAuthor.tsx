@@ -1,5 +1,6 @@
 import { useStrings } from '../context/context.ts';
 import { AuthorAvatar } from './AuthorAvatar.tsx';
+import { renderProfiles } from './render-profiles.tsx';
 import { PostSummaries } from './PostSummaries.tsx';
 import type { ReactNode } from 'react';
 import type { BlogAuthorMain } from '../../shared/main-props.ts';
@@ -21,6 +22,7 @@ export function BlogAuthor({ main, contents }: BlogAuthorProps): ReactNode {
           <h1 className="page-title">{main.title}</h1>
           {author.title !== null && <p className="author-title">{author.title}</p>}
           {author.description !== null && <p>{author.description}</p>}
+          {renderProfiles(author)}
           <a href={main.authorsHref}>{strings['theme.blog.authorsList.viewAll']}</a>
         </div>
       </header>

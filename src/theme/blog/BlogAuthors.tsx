@@ -1,4 +1,5 @@
 import { AuthorAvatar } from './AuthorAvatar.tsx';
+import { renderProfiles } from './render-profiles.tsx';
 import { AuthorName } from './AuthorName.tsx';
 import type { ReactNode } from 'react';
 import type { BlogAuthorsMain } from '../../shared/main-props.ts';
@@ -21,6 +22,7 @@ export function BlogAuthors({ main }: { readonly main: BlogAuthorsMain }): React
                 <span>{count}</span>
               </p>
               {author.description !== null && <p>{author.description}</p>}
+              {renderProfiles(author)}
             </div>
           </li>
         ))}

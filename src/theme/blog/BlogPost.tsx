@@ -6,7 +6,7 @@ import { Pager } from '../docs/Pager.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
 import { TocFold } from '../docs/TocFold.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
-import { surround, useSlotPage } from '../slots/fill-slot.ts';
+import { fillSlot, surround, useSlotPage } from '../slots/fill-slot.ts';
 import { Bylines } from './Bylines.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { TagRow } from '../tags/TagRow.tsx';
@@ -14,6 +14,21 @@ import { joinParts } from '../layout/join-parts.ts';
 import type { ReactNode } from 'react';
 import type { BlogPostMain, PostProps } from '../../shared/main-props.ts';
 import type { PageSlotProps, PostSlotProps } from '../../shared/slot-props.ts';
+
+function PostPager({ main: { newer, older, isOldestFirst } }: { readonly main: BlogPostMain }): ReactNode {
+  const strings = useStrings();
+  const newerText = strings['theme.blog.post.paginator.newerPost'];
+  const olderText = strings['theme.blog.post.paginator.olderPost'];
+  return (
+    <Pager
+      label={strings['theme.blog.post.paginator.navAriaLabel']}
+      previous={isOldestFirst ? older : newer}
+      next={isOldestFirst ? newer : older}
+      previousText={isOldestFirst ? olderText : newerText}
+      nextText={isOldestFirst ? newerText : olderText}
+    />
+  );
+}
 
 export interface BlogPostProps {
   /** The post, its headings, notices and neighbors. */
@@ -24,7 +39,6 @@ export interface BlogPostProps {
 
 /** Renders a whole post. */
 export function BlogPost({ main, content }: BlogPostProps): ReactNode {
-  const strings = useStrings();
   const { post, titleId } = main;
   const { language } = post.content;
   const page = useSlotPage();
@@ -51,13 +65,8 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
         {surround('Post', article, page && postSlot(page, post))}
         {joinParts(
           renderDetails(main.details),
-          <Pager
-            label={strings['theme.blog.post.paginator.navAriaLabel']}
-            previous={main.newer}
-            next={main.older}
-            previousText={strings['theme.blog.post.paginator.newerPost']}
-            nextText={strings['theme.blog.post.paginator.olderPost']}
-          />,
+          <PostPager main={main} />,
+          page && fillSlot('Comments', postSlot(page, post)),
         )}
       </div>
       <TableOfContents items={main.toc} actions={main.details?.actions} />

@@ -1,8 +1,9 @@
 import { AuthorAvatar } from './AuthorAvatar.tsx';
+import { renderProfiles } from './render-profiles.tsx';
 import { AuthorName } from './AuthorName.tsx';
 import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
-import type { AuthorProps } from '../../shared/main-props.ts';
+import type { AuthorProps } from '../../shared/author-props.ts';
 
 export interface BylinesProps {
   /** The authors, in order. */
@@ -20,6 +21,7 @@ export function Bylines({ authors }: BylinesProps): ReactNode {
           <span className="byline-text">
             <AuthorName author={author} />
             {author.title !== null && <span className="author-title">{author.title}</span>}
+            {renderProfiles(author)}
           </span>
         </li>
       ))}

@@ -16,8 +16,9 @@ export interface PostSummariesProps {
 /** Renders one page of a list of posts, with the links to the previous and the next page. */
 export function PostSummaries({ posts, pager, emptyText, contents }: PostSummariesProps): ReactNode {
   const strings = useStrings();
-  const newer = strings['theme.blog.paginator.newerEntries'];
-  const older = strings['theme.blog.paginator.olderEntries'];
+  const link = (label: string, href: string | null) => (href === null ? null : { label, href });
+  const newer = link(strings['theme.blog.paginator.newerEntries'], pager.newerHref);
+  const older = link(strings['theme.blog.paginator.olderEntries'], pager.olderHref);
   const list = posts.map((post) => <PostSummary key={post.href} post={post} content={contents[post.content.key]} />);
   return (
     <>
@@ -25,8 +26,8 @@ export function PostSummaries({ posts, pager, emptyText, contents }: PostSummari
       {surround('PostList', list, useSlotPage())}
       <Pager
         label={strings['theme.blog.paginator.navAriaLabel']}
-        previous={pager.newerHref === null ? null : { label: newer, href: pager.newerHref }}
-        next={pager.olderHref === null ? null : { label: older, href: pager.olderHref }}
+        previous={pager.isOldestFirst ? older : newer}
+        next={pager.isOldestFirst ? newer : older}
         previousText={null}
         nextText={null}
       />

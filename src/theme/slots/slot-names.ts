@@ -13,6 +13,7 @@ const slots: Readonly<Record<SlotName, true>> = {
   AfterToc: true,
   BeforePost: true,
   AfterPost: true,
+  Comments: true,
   BeforePostList: true,
   AfterPostList: true,
   BeforeHome: true,

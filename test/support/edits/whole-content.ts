@@ -15,6 +15,7 @@ const page = {
   draft: false,
   unlisted: false,
   title_template: '%s - Page',
+  title_meta: 'On the page',
   custom_edit_url: 'https://edit.example.com/',
   reading_time: true,
   last_update: { date: '2026-01-05', author: 'Ann' },
@@ -70,7 +71,7 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
     title: 'First post',
     slug: 'the-first',
     date: '2026-01-06 10:00',
-    authors: ['ann', 'bob'],
+    authors: ['ann', { key: 'bob', title: 'Guest' }, { name: 'Zoe', email: 'zoe@example.com', socials: { x: 'zoe' } }],
     tags: ['release', 'people'],
     hide_sidebar: false,
     hide_title: false,
@@ -97,7 +98,15 @@ export const metadata: Readonly<Record<string, unknown>> = {
     'shop.total': { one: '{count}', many: '{count}', other: '{count}' },
   },
   'content/en/blog/authors.yml': {
-    ann: { name: 'Ann', title: 'Writer', description: 'Writes.', image: '/logo.svg', page: { permalink: 'ann' } },
+    ann: {
+      name: 'Ann',
+      title: 'Writer',
+      description: 'Writes.',
+      image: '/logo.svg',
+      email: 'ann@example.com',
+      socials: { github: 'ann', Forum: 'https://forum.example.com/ann' },
+      page: { permalink: 'ann' },
+    },
     bob: { name: 'Bob', url: 'https://bob.example.com/', page: false },
   },
   'content/en/blog/tags.yml': {

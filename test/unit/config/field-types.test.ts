@@ -1,7 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
-import type { AuthorFields, BlogCollectionConfig, PostFields } from '../../../src/collections/blog/fields.ts';
-import type { authorsSchema, blogOptions, postFrontMatter } from '../../../src/collections/blog/schema.ts';
+import type { AuthorFields } from '../../../src/collections/blog/authors/fields.ts';
+import type { authorsSchema } from '../../../src/collections/blog/authors/schema.ts';
+import type { BlogCollectionConfig, PostFields } from '../../../src/collections/blog/fields.ts';
+import type { blogOptions, postFrontMatter } from '../../../src/collections/blog/schema.ts';
 import type {
   DocItemConfig,
   DocsCollectionConfig,

@@ -23,7 +23,17 @@ async function blogOf(posts: Readonly<Record<string, string>>) {
   const [collection] = config.collections;
   if (!collection) throw new Error('The site has no blog');
   const scan = createScan({ config, drafts: false });
-  const { value } = await scanBlog(scan, { ...collection, title: 'Blog', description: null, postsPerPage: 10 });
+  const { value } = await scanBlog(scan, {
+    ...collection,
+    title: 'Blog',
+    description: null,
+    postsPerPage: 10,
+    isOldestFirst: false,
+    readingTime: true,
+    segments: { tags: 'tags', authors: 'authors', archive: 'archive' },
+    sidebar: { count: 5, title: null, groupByYear: true },
+    filterPosts: null,
+  });
   const [set] = value;
   if (!set) throw new Error('The blog has no posts');
   return createBlog(set, en);

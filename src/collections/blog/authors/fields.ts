@@ -1,0 +1,43 @@
+/** An author in `authors.yml`, by key. */
+export interface AuthorFields extends AuthorFacts {
+  /** Name of the author. */
+  name: string;
+  /**
+   * Whether the author has a page with the list of posts, or the address of that page under the
+   * list of authors. With `true`, the address is the key. Default: false.
+   */
+  page?: boolean | AuthorPageFields | undefined;
+}
+
+/** What `authors.yml` or a post says about an author, beside the name. */
+export interface AuthorFacts {
+  /** Job title of the author. */
+  title?: string | undefined;
+  /** A sentence or two about the author. */
+  description?: string | undefined;
+  /** Address that the name links to if the author has no page. */
+  url?: string | undefined;
+  /** Mail address, which the name links to if the author has neither a page nor a `url`. */
+  email?: string | undefined;
+  /** A square picture, a file in `static/`. */
+  image?: string | undefined;
+  /**
+   * Profiles elsewhere by the name of the place: a name there, such as `github: ada`, or the whole
+   * address.
+   */
+  socials?: Record<string, string> | undefined;
+}
+
+/** The page of an author. */
+export interface AuthorPageFields {
+  /** Address under the list of authors. */
+  permalink: string;
+}
+
+/** An author in the front matter of a post. It has `key`, `name` or both. */
+export interface PostAuthorFields extends AuthorFacts {
+  /** Key of `authors.yml`: the other fields take the place of those there. Default: none. */
+  key?: string | undefined;
+  /** Name of the author. Default: that in `authors.yml`. */
+  name?: string | undefined;
+}
