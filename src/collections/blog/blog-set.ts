@@ -1,4 +1,5 @@
 import type { Collection } from '../../config/config.ts';
+import type { FeedConfig } from '../../config/resolve-feed.ts';
 import type { TaggedEntry, TaggedSet } from '../../content/tags/tag-set.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { AuthorMetadata, PostFrontMatter } from './schema.ts';
@@ -8,6 +9,8 @@ export interface BlogCollection extends Collection {
   readonly title: LocalizedText;
   readonly description: LocalizedText | null;
   readonly postsPerPage: number;
+  /** Null for none. */
+  readonly feed: FeedConfig | null;
 }
 
 export interface Post extends TaggedEntry {

@@ -1,6 +1,8 @@
+import { resolveFeed } from '../../config/resolve-feed.ts';
 import { tagsKind } from '../../content/tags/tag-files.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { Outcome } from '../../shared/problem.ts';
+import { createFeeds } from '../../site/feeds/create-feeds.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import type { CollectionGraph, LocaleContext, PageContext, SearchDescription } from '../../site/graph/site.ts';
 import { localeStrings } from '../../strings/locale-strings.ts';
@@ -25,6 +27,7 @@ import {
 import type { BlogCollection, BlogSet } from './blog-set.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import type { BlogCollectionConfig } from './fields.ts';
+import { feedSource } from './feed-source.ts';
 import { isBlogMetadata, scanBlog } from './scan-blog.ts';
 import { authorsSchema, blogOptions, postFrontMatter } from './schema.ts';
 
@@ -51,7 +54,8 @@ export const blogType: CollectionType = {
 
 function resolveCollection(key: string, options: BlogCollectionConfig): BlogCollection {
   const { path = key, head, title = 'Blog', description = null, postsPerPage = 10 } = options;
-  return { type: blogType.name, key, path, head, folders: [key], versions: [], title, description, postsPerPage };
+  const base = { type: blogType.name, key, path, head, folders: [key], versions: [] };
+  return { ...base, title, description, postsPerPage, feed: resolveFeed(options.feed) };
 }
 
 /** A list is in its own language if one of its posts is. */
@@ -114,10 +118,12 @@ function createGraph(
   const blogs = sets.map((set) => createBlog(set, localeStrings(strings, set.locale).strings));
   const listPages = (context: PageContext) =>
     listPosts(context, blogs.find(({ locale }) => locale.name === context.locale.name) ?? null);
-  return {
-    value: { collection, routes: blogs.flatMap((blog) => blogRoutes(config, blog, kinds)), listPages },
-    problems: [],
-  };
+  const routes = blogs.flatMap((blog) => blogRoutes(config, blog, kinds));
+  const feeds = createFeeds(
+    config,
+    blogs.flatMap((blog) => feedSource(config, blog) ?? []),
+  );
+  return { value: { collection, routes, listPages, feeds: feeds.value }, problems: feeds.problems };
 }
 
 function listPosts({ text, to }: PageContext, blog: Blog | null): PageIndexEntry {

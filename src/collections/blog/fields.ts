@@ -1,4 +1,5 @@
 import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
+import type { FeedFields } from '../../config/fields/feed.ts';
 import type { EditUrl } from '../../config/fields/page-details.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
@@ -36,6 +37,8 @@ export interface BlogCollectionConfig {
   description?: LocalizedText | undefined;
   /** Posts on one page of a list. Default: 10. */
   postsPerPage?: number | undefined;
+  /** The feeds of the blog; false for none. Default: RSS, Atom and JSON Feed of the newest posts. */
+  feed?: false | FeedFields | undefined;
 }
 
 /** The front matter of a post. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressPath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
+import { feedSchema } from '../../config/schema/feed.ts';
 import { headSchema } from '../../config/schema/head.ts';
 import { editUrlSchema } from '../../config/schema/page-details.ts';
 import { rewritesSchema } from '../../config/schema/rewrites.ts';
@@ -20,6 +21,7 @@ export const blogOptions = z.strictObject({
   title: localizedText.optional(),
   description: localizedText.optional(),
   postsPerPage: z.number().int().positive().optional(),
+  feed: feedSchema.optional(),
 });
 
 /** `PostFields` explains each field. */

@@ -23,7 +23,13 @@ async function blogOf(posts: Readonly<Record<string, string>>) {
   const [collection] = config.collections;
   if (!collection) throw new Error('The site has no blog');
   const scan = createScan({ config, drafts: false });
-  const { value } = await scanBlog(scan, { ...collection, title: 'Blog', description: null, postsPerPage: 10 });
+  const { value } = await scanBlog(scan, {
+    ...collection,
+    title: 'Blog',
+    description: null,
+    postsPerPage: 10,
+    feed: null,
+  });
   const [set] = value;
   if (!set) throw new Error('The blog has no posts');
   return createBlog(set, en);
