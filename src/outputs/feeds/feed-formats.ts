@@ -75,7 +75,7 @@ function writeRss(feed: FeedContent, { self, styleHref }: FeedPlace): string {
       ...entry.authors.map(({ name }) => xml('dc:creator', {}, name)),
       ...entry.tags.map((tag) => xml('category', {}, tag)),
       entry.summary === null ? null : xml('description', {}, entry.summary),
-      xml('content:encoded', {}, entry.html),
+      xml('content:encoded', {}, { html: entry.html }),
     ),
   );
   const channel = xml(
@@ -109,7 +109,7 @@ function writeAtom(feed: FeedContent, { self, styleHref }: FeedPlace): string {
       ),
       ...entry.tags.map((tag) => xml('category', { term: tag })),
       entry.summary === null ? null : xml('summary', {}, entry.summary),
-      xml('content', { type: 'html' }, entry.html),
+      xml('content', { type: 'html' }, { html: entry.html }),
     ),
   );
   const root = xml(

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { mathmlTagNames } from 'mathml-tag-names';
 import rehypeRaw from 'rehype-raw';
@@ -55,9 +54,7 @@ function isDropped(node: Element): boolean {
   if (dropped.has(tagName) || properties.hidden === true) return true;
   // The light picture is shown, and no second one below it.
   if (hasClass(node, 'only-dark') || hasClass(node, 'anchor')) return true;
-  if (role === 'tablist' || role === 'tooltip' || properties['dataFootnoteBackref'] !== undefined) return true;
-  // Controls and hints of the theme. A link in them is a way to what is shown, such as a video.
-  return properties[searchProperty] === 'off' && !hasLink(node);
+  return role === 'tablist' || role === 'tooltip' || properties['dataFootnoteBackref'] !== undefined;
 }
 
 const searchProperty = searchAttribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -66,18 +63,22 @@ function hasClass({ properties: { className } }: Element, name: string): boolean
   return Array.isArray(className) && className.includes(name);
 }
 
-function hasLink({ children }: Element): boolean {
-  return children.some((child) => child.type === 'element' && (child.tagName === 'a' || hasLink(child)));
+/** The links in controls and hints of the theme lead to what is shown, such as a video. */
+function linksIn({ children }: Element): ElementContent[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'a' ? [{ type: 'text', value: ' ' }, child] : linksIn(child);
+  });
 }
 
 function plainElement(node: Element, url: string): ElementContent[] {
   const { tagName, properties } = node;
   if (tagName === 'iframe') return framedPage(properties, url);
+  if (properties[searchProperty] === 'off') return plainNodes(linksIn(node), url);
   const children = plainNodes(node.children, url);
   if (hasClass(node, 'callout')) return [h('blockquote', children)];
   if (hasClass(node, 'callout-title')) return [h('p', h('strong', children))];
   if (hasClass(node, 'tab-label')) return [h('p', h('strong', children))];
-  if (tagName === 'math') return [{ ...node, properties: mathProperties(node), children }];
   if (mathml.has(tagName)) return [{ ...node, properties: withoutPage(properties), children }];
   // What is not known here, such as the element around an island, stands for what is in it.
   if (!kept.has(tagName) || (tagName === 'span' && !('lang' in properties))) return children;
@@ -89,22 +90,6 @@ function framedPage({ src, title }: Properties, url: string): ElementContent[] {
   if (typeof src !== 'string' || codeScheme(src) !== null) return [];
   const href = absolute(src, url);
   return [h('p', h('a', { href }, typeof title === 'string' ? title : href))];
-}
-
-/** A program that knows no formulas can show the text. */
-function mathProperties(node: Element): Properties {
-  const { display, xmlns } = node.properties;
-  const source = findAnnotation(node);
-  return { xmlns, ...(display === undefined ? {} : { display }), ...(source !== null && { alttext: source }) };
-}
-
-function findAnnotation({ children }: Element): string | null {
-  for (const child of children) {
-    if (child.type !== 'element') continue;
-    const found = child.tagName === 'annotation' ? toString(child) : findAnnotation(child);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 /** Formulas have attributes of many names, which all say how they look. */

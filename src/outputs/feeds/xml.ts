@@ -1,5 +1,5 @@
-/** An element of XML, or a text. */
-export type XmlNode = string | XmlElement;
+/** An element of XML, a text, or HTML as a text. */
+export type XmlNode = string | { readonly html: string } | XmlElement;
 
 export interface XmlElement {
   readonly name: string;
@@ -17,7 +17,7 @@ export function xml(
 }
 
 /**
- * Returns an XML document. Elements are on lines of their own, except where there is text. The style
+ * Returns an XML document. An element contains elements, on lines of their own, or text. The style
  * sheet is for readers who open the document in a browser.
  */
 export function xmlDocument(root: XmlElement, styleHref: string): string {
@@ -28,12 +28,17 @@ export function xmlDocument(root: XmlElement, styleHref: string): string {
 function write({ name, attributes, children }: XmlElement, indent: string): string {
   const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`)].join(' ');
   if (children.length === 0) return `${indent}<${start}/>`;
-  if (children.some((child) => typeof child === 'string')) {
-    const inside = children.map((child) => (typeof child === 'string' ? escapeXml(child) : write(child, '')));
-    return `${indent}<${start}>${inside.join('')}</${name}>`;
-  }
-  const lines = children.map((child) => (typeof child === 'string' ? '' : write(child, `${indent}  `)));
+  const elements = children.filter((child) => typeof child !== 'string' && 'name' in child);
+  if (elements.length === 0) return `${indent}<${start}>${children.map(writeText).join('')}</${name}>`;
+  const lines = elements.map((child) => write(child, `${indent}  `));
   return [`${indent}<${start}>`, ...lines, `${indent}</${name}>`].join('\n');
+}
+
+/** HTML is not escaped, so that it can be read in the file, and by programs that unescape it twice. */
+function writeText(child: XmlNode): string {
+  if (typeof child === 'string') return escapeXml(child);
+  if (!('html' in child)) return '';
+  return `<![CDATA[${withoutControls(child.html).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 // XML has no form for these characters, not even an escaped one.
