@@ -133,7 +133,18 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const isWhole = new Set(routes.map(({ locale }) => locale.name)).size === config.locales.length;
     const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
     const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
-    const services = { site, plugins, markdown: markdown.value, theme, folder, cache, pool, keeping, clock, onProgress };
+    const services = {
+      site,
+      plugins,
+      markdown: markdown.value,
+      theme,
+      folder,
+      cache,
+      pool,
+      keeping,
+      clock,
+      onProgress,
+    };
     const { input, clientProblems, ...prepared } = await prepare(selectAll(site), createBuildServices(services));
     const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));
     const problems = named([...known, ...prepared.problems, ...clientProblems]);
@@ -169,7 +180,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
     const warnings = [...problems, ...named(emitted.warnings)];
     const { renderedWith } = emitted;
-    if (keeping) await clock.measure('keep old versions', () => addKept(keeping, input, { problems: warnings, renderedWith }));
+    if (keeping)
+      await clock.measure('keep old versions', () => addKept(keeping, input, { problems: warnings, renderedWith }));
     await clock.measure('save the cache', () => cache.save());
     return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
   } finally {

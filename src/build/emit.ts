@@ -3,14 +3,13 @@ import { staticSource } from '../content/scan-static.ts';
 import { isAtRef } from '../shared/ref-path.ts';
 import { readObject } from '../system/git-objects.ts';
 import { findAsset } from '../site/references/references.ts';
-import type { Cache } from '../cache/cache.ts';
 import type { StoredFile } from '../cache/files.ts';
 import type { BuildCache } from './build-cache.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
-import { createGeneratedFiles } from '../outputs/generated-files.ts';
+import { createGeneratedFiles } from '../outputs/list/generated-files.ts';
 import type { GeneratedFile } from '../outputs/generated-file.ts';
 import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
@@ -40,7 +39,7 @@ interface EmitOptions {
  * size of all files and the warnings. Throws a `DocsgenError` with the errors of all pages.
  */
 export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
-  const { plugins, input, routes, stage, out, cache, clock, onProgress } = options;
+  const { plugins, input, routes, out, cache, clock, onProgress } = options;
   const { site } = input;
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const folder = join(cache.folder, 'search');
@@ -50,23 +49,19 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const index = await clock.measure('index for the search', () => search.finish());
   const made = await makePluginFiles(plugins, input, routes);
   const { bytes, planned } = await clock.measure('write other files', () =>
-    writeFiles({ input, routes, stage, index, made, locales, cache }),
+    writeFiles({ ...options, index, made, locales }),
   );
   checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...planned], out);
   return { ...pages, bytes: pages.bytes + bytes };
 }
 
-interface OtherFiles {
-  readonly input: RenderInput;
-  readonly routes: readonly Route[];
-  readonly stage: Stage;
+interface OtherFiles extends Pick<EmitOptions, 'input' | 'routes' | 'stage' | 'cache' | 'pool'> {
   /** The files of the search index. */
   readonly index: readonly SearchIndexFile[];
   /** The files of plugins. */
   readonly made: readonly PluginFile[];
   /** Names of the locales that are built. */
   readonly locales: ReadonlySet<string>;
-  readonly cache: Cache;
 }
 
 interface WrittenFiles {
@@ -75,7 +70,8 @@ interface WrittenFiles {
   readonly planned: readonly PlannedFile[];
 }
 
-async function writeFiles({ input, routes, stage, index, made, locales, cache }: OtherFiles): Promise<WrittenFiles> {
+async function writeFiles({ input, routes, stage, cache, pool, ...others }: OtherFiles): Promise<WrittenFiles> {
+  const { index, made, locales } = others;
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
@@ -104,7 +100,8 @@ async function writeFiles({ input, routes, stage, index, made, locales, cache }:
     planned.push({ path, source: null, writer });
     bytes += await stage.write(path, content, null);
   }
-  for (const file of createGeneratedFiles({ ...input, routes, locales })) await make(file);
+  const texts = { prepare: async () => input, render: pool.renderText };
+  for (const file of createGeneratedFiles({ ...input, routes, locales, texts })) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content, null);

@@ -1,4 +1,5 @@
 import type { RenderInput } from '../pipeline/render-input.ts';
+import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { Route } from '../site/graph/site.ts';
 import { hashOf } from '../system/hash.ts';
 
@@ -7,7 +8,7 @@ export interface GeneratedFile {
   /** Relative to the output folder. */
   readonly path: string;
   /** Returns what identifies everything that the file's bytes depend on. */
-  readonly key: () => string;
+  readonly key: () => string | Promise<string>;
   /** Name of the locale that the file belongs to; null for a file of the whole site. */
   readonly locale: string | null;
   readonly make: () => Promise<string | Uint8Array>;
@@ -19,6 +20,16 @@ export interface GeneratedFilesInput extends Pick<RenderInput, 'site' | 'theme' 
   readonly routes: readonly Route[];
   /** Names of the locales that are built. */
   readonly locales: ReadonlySet<string>;
+  readonly texts: PageTexts;
+}
+
+/** How the files get at the texts of pages. */
+export interface PageTexts {
+  /**
+   * Returns what these pages are rendered from. A build has it already, `dev` compiles the pages now.
+   */
+  readonly prepare: (routes: readonly Route[]) => Promise<RenderInput>;
+  readonly render: WorkerPool['renderText'];
 }
 
 /** Returns a file whose whole text is its key: one that is cheap to write. `write` is called once at most. */

@@ -79,6 +79,9 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
             href={head.openSearch}
           />
         )}
+        {head.feeds?.map((feed) => (
+          <link key={feed.href} rel="alternate" {...feed} />
+        ))}
         {head.canonical !== null && !replaced.has('link rel canonical') && (
           <link rel="canonical" href={head.canonical} />
         )}

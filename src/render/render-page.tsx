@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { convertCommand } from '../markdown/tabs/convert-command.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { Strings } from '../shared/strings/en.ts';
@@ -24,6 +24,17 @@ interface RenderPageOptions {
   readonly colorMode: 'light' | 'dark';
   /** The values of `custom` in the configuration. */
   readonly custom: SiteValue['custom'];
+}
+
+interface RenderTextOptions extends Pick<RenderPageOptions, 'theme' | 'strings' | 'custom'> {
+  readonly props: PageProps;
+  /** Rendered Markdown. */
+  readonly content: ReactNode;
+}
+
+/** Returns the HTML of the text of a page, without the page around it. */
+export function renderTextAlone({ theme: { TextAlone }, ...text }: RenderTextOptions): string {
+  return renderToStaticMarkup(<TextAlone {...text} convertCommand={convertCommand} />);
 }
 
 /** Returns the complete HTML document of a page. */

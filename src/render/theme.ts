@@ -26,6 +26,14 @@ export interface Theme {
     readonly renderFragment?: RenderFragment | null;
     readonly convertCommand?: ConvertCommand;
   }>;
+  /** Renders the text of a page without anything around it. */
+  readonly TextAlone: ComponentType<{
+    readonly props: PageProps;
+    readonly strings: Strings;
+    readonly custom?: SiteValue['custom'];
+    readonly content: ReactNode;
+    readonly convertCommand?: ConvertCommand;
+  }>;
   /** A component for each kind of main area that types of collections add. */
   readonly mainComponents: MainComponents;
   /** Returns the tags that a site adds to the head of a page. */

@@ -67,6 +67,14 @@ export interface PageMarks {
   readonly className: string | null;
 }
 
+/** A feed that the head of a page names. */
+export interface FeedLinkProps {
+  /** Media type. */
+  readonly type: string;
+  readonly title: string;
+  readonly href: string;
+}
+
 export interface HeadProps {
   /** The whole content of `<title>`, with the site's name. */
   readonly title: string;
@@ -86,6 +94,8 @@ export interface HeadProps {
   readonly favicon: string | null;
   /** Address of the OpenSearch description; null if the site has no search. */
   readonly openSearch: string | null;
+  /** The feeds that feed readers find on the page. Default: none. */
+  readonly feeds?: readonly FeedLinkProps[];
   /** What the site, the collection and the page add; at most one tag for each subject. */
   readonly tags: readonly HeadTag[];
 }

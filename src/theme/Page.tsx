@@ -1,4 +1,4 @@
-import { type ConvertCommand, ThemeContext } from './context/context.ts';
+import { type ConvertCommand, ThemeContext, type ThemeValue } from './context/context.ts';
 import { Sidebar } from './docs/Sidebar.tsx';
 import { SidebarToggle } from './docs/SidebarToggle.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
@@ -35,20 +35,36 @@ export interface PageComponentProps {
 const asWritten: ConvertCommand = (line) => line;
 const noValues: SiteValue['custom'] = {};
 
-/** Renders everything inside `<body>`. */
-export function Page(page: PageComponentProps): ReactNode {
-  const { props, strings, contents, mainComponents, custom = noValues, renderFragment = null } = page;
-  const { convertCommand = asWritten } = page;
-  const { locale, head, navbar, sidebar, main, footer } = props;
+type ThemeParts = Pick<PageComponentProps, 'props' | 'strings' | 'custom' | 'convertCommand'>;
+
+/** Returns what the components of a page read. */
+function createTheme({ props, strings, custom = noValues, convertCommand = asWritten }: ThemeParts): ThemeValue {
+  const { locale, head, main, values = {}, pluginValues = {} } = props;
   const { toc = [], nearCards: cards = null, overview = [] } = main;
-  const hasToc = toc.length > 0;
   const site = { title: head.siteName, custom };
   const slot = slotPage(props);
-  const { values = {}, pluginValues = {}, privacyLink = null } = props;
-  const pageValue = { values, pluginValues, toc, cards, overview, convertCommand, slot };
-  const theme = { strings, locale, site, page: pageValue };
+  const page = { values, pluginValues, toc, cards, overview, convertCommand, slot };
+  return { strings, locale, site, page };
+}
+
+export interface TextAloneProps extends ThemeParts {
+  /** Rendered Markdown. */
+  readonly content: ReactNode;
+}
+
+/** Renders the text of a page without anything around it, for files that are no pages. */
+export function TextAlone({ content, ...parts }: TextAloneProps): ReactNode {
+  return <ThemeContext value={createTheme(parts)}>{content}</ThemeContext>;
+}
+
+/** Renders everything inside `<body>`. */
+export function Page(page: PageComponentProps): ReactNode {
+  const { props, contents, mainComponents, renderFragment = null } = page;
+  const { navbar, sidebar, main, footer, privacyLink = null } = props;
+  const hasToc = (main.toc ?? []).length > 0;
+  const slot = slotPage(props);
   return (
-    <ThemeContext value={theme}>
+    <ThemeContext value={createTheme(page)}>
       <RenderFragmentContext value={renderFragment}>
         <SkipLink href={props.skipTo} />
         {props.announcements.map((announcement) => (

@@ -7,7 +7,7 @@ export type ThemeProps<Name extends keyof Components> = ComponentProps<Component
 type Components = typeof import('./components.ts');
 
 export * from './components.ts';
-export { Page } from './Page.tsx';
+export { Page, TextAlone } from './Page.tsx';
 export { renderHead } from './slots/render-head.ts';
 export { SearchBox } from './search/SearchBox.tsx';
 export { SidebarTree } from './docs/SidebarTree.tsx';

@@ -34,6 +34,8 @@ export interface WorkerPool {
   ) => Promise<void>;
   /** Renders one page without waiting for other jobs, in this thread. */
   readonly renderHtml: PageRenderer['renderHtml'];
+  /** Renders the text of a page without the page around it, in this thread. */
+  readonly renderText: PageRenderer['renderText'];
   /** Finds the components and expressions of a page that rendered the addresses, in this thread. */
   readonly locate: PageRenderer['locate'];
   /** Loads the modules that rendering in this thread needs. */
@@ -125,6 +127,7 @@ export function openWorkerPool(
       await distribute(load, chain(first, rest), renderBatch, onDone);
     },
     renderHtml: async (renderSettings, job) => (await here()).renderHtml(renderSettings, job),
+    renderText: async (renderSettings, job) => (await here()).renderText(renderSettings, job),
     locate: async (renderSettings, job, addresses) => (await here()).locate(renderSettings, job, addresses),
     prepareRendering: async (themeFile) => (await here()).prepareRendering(themeFile),
     close: async () => (await pool)?.destroy(),

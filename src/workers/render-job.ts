@@ -9,9 +9,9 @@ import { findRenderedAddresses } from '../render/find-rendered-addresses.ts';
 import { createFragmentRenderer } from '../render/fragment-renderer.ts';
 import type { PageValues } from '../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
-import { renderPage } from '../render/render-page.tsx';
+import { renderPage, renderTextAlone } from '../render/render-page.tsx';
 import type { PagePolicy } from '../shared/content-policy.ts';
-import type { Problem } from '../shared/problem.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { loadTheme } from '../bundler/open-theme.ts';
@@ -30,6 +30,11 @@ import { hasFields } from '../shared/has-fields.ts';
 /** Renders page jobs to HTML. */
 export interface JobRenderer {
   readonly renderHtml: (settings: RenderSettings, job: PageJob) => Promise<HtmlResult>;
+  /**
+   * Returns the HTML of the text of a page, without the page around it. It is for pages that can be
+   * rendered, so nothing in it fails.
+   */
+  readonly renderText: (settings: RenderSettings, job: PageJob) => Promise<string>;
   /**
    * Returns for each address which component or expression of the page renders it; null if none of
    * them renders it by itself.
@@ -71,13 +76,17 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
     // The renderer of `dev` keeps fragments while strings are edited.
     const renderFragment: RenderFragment = (part) => withCustom({ ...part, key: `${hash} ${part.key}` });
     const assets = { ...settings.assets, ...job.assets };
+    const renderAlone = (content: ReactNode): string => {
+      if ('target' in props) throw new TypeError(`${job.output} redirects, so it has no text`);
+      return renderTextAlone({ props, content, theme, strings, custom });
+    };
     const renderContents = (contents: Readonly<Record<string, ReactNode>>): string =>
       renderPage({ props, contents, theme, strings, renderFragment, assets, colorMode, custom });
     const locateThrown = (file: string, error: unknown) => {
       const module = job.texts.find(({ compiled, component }) => component && compiled.file === file)?.mdxModule;
       return module == null ? null : thrownPlace(error, join(root, dirname(module)), root);
     };
-    return { texts, policy, renderContents, locateThrown };
+    return { texts, policy, renderContents, renderAlone, locateThrown };
   };
   return {
     renderHtml: async (settings, job) => {
@@ -92,6 +101,12 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
         const problem = await locateThemeError(error, { file, root, folders: themeFolders({ root, pluginAssets }) });
         return { problems: namePlugins([problem], pluginAssets) };
       }
+    },
+    renderText: async (settings, job) => {
+      const rendering = await open(settings, job);
+      if ('code' in rendering) throw new DocsgenError([rendering]);
+      const [text] = rendering.texts.values();
+      return text ? rendering.renderAlone(renderContent(text)) : '';
     },
     locate: async (settings, job, addresses) => {
       const rendering = await open(settings, job);
@@ -140,6 +155,8 @@ interface Rendering {
   readonly texts: ReadonlyMap<string, RenderContentOptions>;
   readonly policy: PagePolicy;
   readonly renderContents: (contents: Readonly<Record<string, ReactNode>>) => string;
+  /** Returns the HTML of rendered Markdown, without the page around it. */
+  readonly renderAlone: (content: ReactNode) => string;
   /**
    * Returns the place that an error was thrown from, if `file` is a component page: it is one use
    * of a component, so the place of that use says nothing. Otherwise returns null.
@@ -151,7 +168,7 @@ interface Rendering {
 function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
   const { texts, renderContents, locateThrown } = rendering;
   try {
-    const html = renderTexts(rendering);
+    const html = renderText(rendering);
     const mdxModules = textsWithModules(rendering);
     if (mdxModules.length === 0) return { html, renderedAddresses: null };
     const problems = validateRenderedAddresses(html, rendering);
@@ -174,7 +191,7 @@ function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
   }
 }
 
-function renderTexts({ texts, renderContents }: Rendering): string {
+function renderText({ texts, renderContents }: Rendering): string {
   return renderContents(Object.fromEntries([...texts].map(([file, options]) => [file, renderContent(options)])));
 }
 
@@ -188,7 +205,7 @@ function textsWithModules({ texts }: Rendering): readonly (readonly [file: strin
  */
 function validateRest(rendering: Rendering): readonly Problem[] {
   try {
-    return validateRenderedAddresses(renderTexts(rendering), rendering);
+    return validateRenderedAddresses(renderText(rendering), rendering);
   } catch {
     return [];
   }

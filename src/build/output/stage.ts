@@ -33,7 +33,7 @@ export interface Stage {
 }
 
 interface PutFile extends Omit<GeneratedFile, 'make' | 'key'> {
-  /** As that of a `GeneratedFile`. */
+  /** What `key` of a `GeneratedFile` returns. */
   readonly key: string;
   /** Writes the file to `target`. Returns the hash of its bytes. */
   readonly write: (target: string) => Promise<string>;
@@ -83,13 +83,13 @@ export async function createStage(folder: string, record: BuildRecord): Promise<
       };
       return put({ path, key: hash, locale, write });
     },
-    make: ({ path, key, locale, make }) => {
+    make: async ({ path, key, locale, make }) => {
       const write = async (target: string) => {
         const content = await make();
         await writeFile(target, content);
         return hashOf(content);
       };
-      return put({ path, key: key(), locale, write });
+      return put({ path, key: await key(), locale, write });
     },
     copy: async (from, path) => {
       const hash = await hashFile(from);

@@ -1,4 +1,5 @@
 import type { Collection } from '../../config/config.ts';
+import type { FeedConfig } from '../../config/resolve-feed.ts';
 import type { TaggedEntry, TaggedSet } from '../../content/tags/tag-set.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { PostAuthorFields } from './authors/fields.ts';
@@ -22,6 +23,8 @@ export interface BlogCollection extends Collection {
   };
   /** Null for a blog that has all posts. */
   readonly filterPosts: PostFilter | null;
+  /** Null for none. */
+  readonly feed: FeedConfig | null;
 }
 
 export interface Post extends TaggedEntry {

@@ -1,6 +1,8 @@
+import { resolveFeed } from '../../config/resolve-feed.ts';
 import { tagsKind } from '../../content/tags/tag-files.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { Outcome } from '../../shared/problem.ts';
+import { createFeeds } from '../../site/feeds/create-feeds.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import type {
   CollectionGraph,
@@ -32,6 +34,7 @@ import {
 import type { BlogCollection, BlogSet } from './blog-set.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import type { BlogCollectionConfig } from './fields.ts';
+import { feedSource } from './feed-source.ts';
 import { isBlogMetadata, scanBlog } from './scan-blog.ts';
 import { authorsSchema } from './authors/schema.ts';
 import { blogOptions, postFrontMatter } from './schema.ts';
@@ -79,6 +82,7 @@ function resolveCollection(key: string, options: BlogCollectionConfig): BlogColl
     segments: { tags, authors, archive },
     sidebar: { count: count === 'all' ? Infinity : count, title: sidebarTitle, groupByYear },
     filterPosts: options.filterPosts ?? null,
+    feed: resolveFeed(options.feed),
   };
 }
 
@@ -156,10 +160,12 @@ function createGraph(
   const blogs = sets.map((set) => createBlog(set, localeStrings(strings, set.locale).strings));
   const listPages = (context: PageContext) =>
     listPosts(context, blogs.find(({ locale }) => locale.name === context.locale.name) ?? null);
-  return {
-    value: { collection, routes: blogs.flatMap((blog) => blogRoutes(config, blog, kinds)), listPages },
-    problems: [],
-  };
+  const routes = blogs.flatMap((blog) => blogRoutes(config, blog, kinds));
+  const feeds = createFeeds(
+    config,
+    blogs.flatMap((blog) => feedSource(config, blog) ?? []),
+  );
+  return { value: { collection, routes, listPages, feeds: feeds.value }, problems: feeds.problems };
 }
 
 function listPosts({ text, to }: PageContext, blog: Blog | null): PageIndexEntry {

@@ -1,4 +1,5 @@
 import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
+import type { FeedFields } from '../../config/fields/feed.ts';
 import type { EditUrl } from '../../config/fields/page-details.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
@@ -50,6 +51,8 @@ export interface BlogCollectionConfig {
    * out. Default: it has all.
    */
   filterPosts?: PostFilter | undefined;
+  /** The feeds of the blog; false for none. Default: RSS, Atom and JSON Feed of the newest posts. */
+  feed?: false | FeedFields | undefined;
 }
 
 /** Parts of the addresses of a blog's own pages. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressPath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
+import { feedSchema } from '../../config/schema/feed.ts';
 import { headSchema } from '../../config/schema/head.ts';
 import { editUrlSchema } from '../../config/schema/page-details.ts';
 import { rewritesSchema } from '../../config/schema/rewrites.ts';
@@ -40,6 +41,7 @@ export const blogOptions = z.strictObject({
     })
     .optional(),
   filterPosts: z.custom<PostFilter>((value) => typeof value === 'function', 'a function').optional(),
+  feed: feedSchema.optional(),
 });
 
 /** `PostFields` explains each field. */

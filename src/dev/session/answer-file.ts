@@ -2,22 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { FileNamespace } from '../../cache/files.ts';
 import { staticSource } from '../../content/scan-static.ts';
-import { findGeneratedFile } from '../../outputs/generated-files.ts';
+import { findGeneratedFile } from '../../outputs/list/generated-files.ts';
+import { prepare } from '../../pipeline/prepare.ts';
+import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import { createSiteFiles } from '../../content/site-files.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
-import type { Site } from '../../site/graph/site.ts';
+import { DocsgenError, hasErrors } from '../../shared/problem.ts';
+import type { Route, Site } from '../../site/graph/site.ts';
 import type { Locale } from '../../config/config.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
-import type { AssetTable } from './asset-table.ts';
 import type { Answer } from './dev-session.ts';
 import type { MadeFiles } from './made-files.ts';
-import type { PageParts } from './dev-services.ts';
+import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
 
 interface FileSources {
   readonly parts: PageParts;
-  readonly assets: AssetTable;
+  readonly context: DevContext;
   readonly made: MadeFiles;
   /** The copies of pictures in the cache. */
   readonly images: FileNamespace;
@@ -33,7 +35,8 @@ interface FileSources {
  * a page.
  */
 export async function answerFile(path: string, sources: FileSources): Promise<Answer | null> {
-  const { parts, assets, made, images } = sources;
+  const { parts, context, made, images } = sources;
+  const { assets } = context;
   const { site } = parts.graph;
   if (site.staticFiles.has(path)) return siteFile(site.config, path, staticSource(parts.graph.site.content, path));
   const code = made.codeAt(path);
@@ -64,12 +67,24 @@ async function fileAtRef({ config, content }: Site, path: string, file: string):
 }
 
 /** Returns a file that docsgen makes beside the pages; null for another path. */
-async function madeFile(path: string, { parts }: FileSources): Promise<string | Uint8Array | null> {
+async function madeFile(path: string, { parts, context }: FileSources): Promise<string | Uint8Array | null> {
   const { site } = parts.graph;
   const { theme, client } = parts.bundles;
   const locales = new Set(site.config.locales.map(({ name }) => name));
-  const file = findGeneratedFile({ site, theme, client, tasks: new Map(), routes: site.routes, locales }, path);
+  const texts = {
+    prepare: (routes: readonly Route[]) => prepareTexts(parts, context, routes),
+    render: parts.pool.renderText,
+  };
+  const input = { site, theme, client, tasks: new Map(), routes: site.routes, locales, texts };
+  const file = findGeneratedFile(input, path);
   return (await file?.make()) ?? null;
+}
+
+/** Compiles the texts of pages. Throws a `DocsgenError` if one of them cannot be rendered. */
+async function prepareTexts(parts: PageParts, context: DevContext, routes: readonly Route[]): Promise<RenderInput> {
+  const { input, blocking } = await prepare({ site: parts.graph.site, routes }, createDevServices(parts, context));
+  if (hasErrors(blocking)) throw new DocsgenError(blocking);
+  return input;
 }
 
 async function searchFile(path: string, { parts, searchIndex }: FileSources): Promise<string | Uint8Array | null> {

@@ -12,6 +12,7 @@ import type { FormatPlural } from '../../shared/strings/format-message.ts';
 import type { Addresses } from './address.ts';
 import type { ArticleFacts } from './article-facts.ts';
 import type { CompiledContent } from './compiled-content.ts';
+import type { Feed } from './feed.ts';
 import type { NearPages } from './near-pages.ts';
 
 /** Every page of every locale and version, with lookups. Using it reads no files. */
@@ -205,6 +206,8 @@ export interface CollectionGraph {
   listPages(context: PageContext): PageIndexEntry;
   /** Returns the files with whole sidebars, which pages load parts of. Default: none. */
   sidebarFiles?(site: Site): readonly SidebarFile[];
+  /** Its feeds, one in each language, if its entries have dates. Default: none. */
+  readonly feeds?: readonly Feed[];
 }
 
 /** A link in the configuration. */

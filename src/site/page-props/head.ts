@@ -4,6 +4,7 @@ import { createAddresses } from '../graph/address.ts';
 import { versionOfRoute } from '../graph/route-version.ts';
 import { findRoute, isInOwnLanguage, type PageContext, type Route, type Site } from '../graph/site.ts';
 import { openSearchFile } from '../graph/search-files.ts';
+import { createFeedLinks } from '../feeds/feed-links.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import { createHeadTags } from './head-tags.ts';
@@ -11,7 +12,12 @@ import { noChanges, type PluginChanges } from './plugin-changes.ts';
 
 /** Returns everything in the head of a page. Throws a `LinkError` for a broken address in a tag. */
 export function createHead(context: PageContext, compiled: CompiledContent, changes: PluginChanges): HeadProps {
-  return { ...describePage(context, changes), tags: createHeadTags(context, compiled, changes) };
+  const feeds = createFeedLinks(context);
+  return {
+    ...describePage(context, changes),
+    ...(feeds.length > 0 && { feeds }),
+    tags: createHeadTags(context, compiled, changes),
+  };
 }
 
 /** Returns the metadata of a page for browsers, search engines and social networks. */

@@ -211,6 +211,7 @@ export function fillFields(site: EditedSite): readonly string[] {
         ...collections.blog,
         path: '/blog',
         rewrites: { '2026-02-05-second': '2026-02-05-two' },
+        feed: { formats: ['rss', 'json'], limit: 2, title: label, description: label, content: 'whole' },
         title: label,
         description: label,
         order: 'oldest-first',

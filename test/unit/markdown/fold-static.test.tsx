@@ -91,6 +91,7 @@ function print(page: CompiledPage): string {
     excerpt: false,
     theme: {
       Page: () => null,
+      TextAlone: () => null,
       mainComponents: {},
       renderHead: () => null,
       SidebarTree: () => null,

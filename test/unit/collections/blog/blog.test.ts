@@ -33,6 +33,7 @@ async function blogOf(posts: Readonly<Record<string, string>>) {
     segments: { tags: 'tags', authors: 'authors', archive: 'archive' },
     sidebar: { count: 5, title: null, groupByYear: true },
     filterPosts: null,
+    feed: null,
   });
   const [set] = value;
   if (!set) throw new Error('The blog has no posts');

@@ -27,6 +27,7 @@ function render(page: CompiledPage): string {
     excerpt: false,
     theme: {
       Page: () => null,
+      TextAlone: () => null,
       mainComponents: {},
       renderHead: () => null,
       SidebarTree: () => null,

@@ -1,7 +1,8 @@
-import { markdownCopies } from './markdown-copies.ts';
-import { searchFiles } from './search-files.ts';
-import { sidebarTrees } from './sidebar-trees.ts';
-import type { GeneratedFile, GeneratedFilesInput } from './generated-file.ts';
+import { feedFiles } from '../feeds/feed-files.ts';
+import { markdownCopies } from '../markdown-copies.ts';
+import { searchFiles } from '../search-files.ts';
+import { sidebarTrees } from '../sidebar-trees.ts';
+import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
 
 /**
  * Yields every file beside the pages that docsgen makes from the site graph. `build` writes all of
@@ -11,6 +12,7 @@ export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<Gen
   yield* sidebarTrees(input);
   yield* searchFiles(input);
   yield* markdownCopies(input);
+  yield* feedFiles(input);
 }
 
 /** Returns the file that a build would write to `path`, relative to the output folder; null for none. */
