@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staticSource } from '../content/scan-static.ts';
 import { isAtRef } from '../shared/ref-path.ts';
 import { readObject } from '../system/git-objects.ts';
+import { copyFile } from '../site/page-props/markdown-copy.ts';
+import { stageFile } from '../workers/stage-file.ts';
 import { findAsset } from '../site/references/references.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { StoredFile } from '../cache/files.ts';
@@ -50,9 +53,10 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const index = await clock.measure('index for the search', () => search.finish());
   const made = await makePluginFiles(plugins, input, routes);
   const { bytes, planned } = await clock.measure('write other files', () =>
-    writeFiles({ input, routes, stage, index, made, locales, cache }),
+    writeFiles({ input, routes, stage, out, index, made, locales, cache }),
   );
-  checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...planned], out);
+  const copied = routes.flatMap((route) => copyFile(site, route) ?? []).map((path) => ({ path, source: null }));
+  checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned], out);
   return { ...pages, bytes: pages.bytes + bytes };
 }
 
@@ -60,6 +64,8 @@ interface OtherFiles {
   readonly input: RenderInput;
   readonly routes: readonly Route[];
   readonly stage: Stage;
+  /** The output folder. */
+  readonly out: string;
   /** The files of the search index. */
   readonly index: readonly SearchIndexFile[];
   /** The files of plugins. */
@@ -75,11 +81,24 @@ interface WrittenFiles {
   readonly planned: readonly PlannedFile[];
 }
 
-async function writeFiles({ input, routes, stage, index, made, locales, cache }: OtherFiles): Promise<WrittenFiles> {
+async function writeFiles({
+  input,
+  routes,
+  stage,
+  out,
+  index,
+  made,
+  locales,
+  cache,
+}: OtherFiles): Promise<WrittenFiles> {
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
   const planned: PlannedFile[] = [];
+  const copies = {
+    hash: (file: string) => stage.files.get(file)?.hash ?? '',
+    read: (file: string) => readFile(stage.changed.has(file) ? stageFile(stage.folder, file) : join(out, file), 'utf8'),
+  };
   const write = async (path: string, content: string | Uint8Array, locale: string | null) => {
     planned.push({ path, source: null });
     bytes += await stage.write(path, content, locale);
@@ -104,7 +123,7 @@ async function writeFiles({ input, routes, stage, index, made, locales, cache }:
     planned.push({ path, source: null, writer });
     bytes += await stage.write(path, content, null);
   }
-  for (const file of createGeneratedFiles({ ...input, routes, locales })) await make(file);
+  for (const file of createGeneratedFiles({ ...input, routes, locales, copies })) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content, null);

@@ -1,4 +1,4 @@
-import { markdownCopies } from './markdown-copies.ts';
+import { machineFiles } from './machine-files.ts';
 import { searchFiles } from './search-files.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 import type { GeneratedFile, GeneratedFilesInput } from './generated-file.ts';
@@ -10,7 +10,7 @@ import type { GeneratedFile, GeneratedFilesInput } from './generated-file.ts';
 export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<GeneratedFile> {
   yield* sidebarTrees(input);
   yield* searchFiles(input);
-  yield* markdownCopies(input);
+  yield* machineFiles(input);
 }
 
 /** Returns the file that a build would write to `path`, relative to the output folder; null for none. */

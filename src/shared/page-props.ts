@@ -86,6 +86,8 @@ export interface HeadProps {
   readonly favicon: string | null;
   /** Address of the OpenSearch description; null if the site has no search. */
   readonly openSearch: string | null;
+  /** Address of the page as Markdown; not set for a page without it. */
+  readonly markdown?: string;
   /** What the site, the collection and the page add; at most one tag for each subject. */
   readonly tags: readonly HeadTag[];
 }

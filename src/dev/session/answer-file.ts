@@ -7,16 +7,19 @@ import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import { createSiteFiles } from '../../content/site-files.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
+import { copyFile } from '../../site/page-props/markdown-copy.ts';
 import type { Locale } from '../../config/config.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Answer } from './dev-session.ts';
 import type { MadeFiles } from './made-files.ts';
-import type { PageParts } from './dev-services.ts';
+import type { DevContext, PageParts } from './dev-services.ts';
+import { makePage } from './make-page.ts';
 
 interface FileSources {
   readonly parts: PageParts;
+  readonly context: DevContext;
   readonly assets: AssetTable;
   readonly made: MadeFiles;
   /** The copies of pictures in the cache. */
@@ -43,7 +46,11 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const copy = made.copyAt(path);
   const copied = copy && images.find(copy.key);
   if (copied) return { type: 'made', path, content: copied.bytes };
-  const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await madeFile(path, sources));
+  const content =
+    made.drawingAt(path) ??
+    (await searchFile(path, sources)) ??
+    (await markdownCopy(path, sources)) ??
+    (await madeFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
 }
 
@@ -63,12 +70,23 @@ async function fileAtRef({ config, content }: Site, path: string, file: string):
   return found.type === 'file' ? { type: 'made', path, content: found.bytes } : null;
 }
 
+/** Returns the Markdown copy of a page; null for another path, and for a page with errors. */
+async function markdownCopy(path: string, { parts, context }: FileSources): Promise<string | null> {
+  if (!path.endsWith('.md')) return null;
+  const { site } = parts.graph;
+  const route = site.routes.find((each) => copyFile(site, each) === path);
+  return route ? (await makePage(parts, context, route)).copy : null;
+}
+
 /** Returns a file that docsgen makes beside the pages; null for another path. */
-async function madeFile(path: string, { parts }: FileSources): Promise<string | Uint8Array | null> {
+async function madeFile(path: string, sources: FileSources): Promise<string | Uint8Array | null> {
+  const { parts } = sources;
   const { site } = parts.graph;
   const { theme, client } = parts.bundles;
   const locales = new Set(site.config.locales.map(({ name }) => name));
-  const file = findGeneratedFile({ site, theme, client, tasks: new Map(), routes: site.routes, locales }, path);
+  // Nothing is kept, so no keys are needed.
+  const copies = { hash: () => '', read: async (file: string) => (await markdownCopy(file, sources)) ?? '' };
+  const file = findGeneratedFile({ site, theme, client, copies, routes: site.routes, locales }, path);
   return (await file?.make()) ?? null;
 }
 

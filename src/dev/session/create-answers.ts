@@ -71,7 +71,7 @@ export function createAnswers({ context, states, problemStore, update }: Answers
     if (route) return answerPage(state, parts, route);
     await makeAgain(state, parts, wanted);
     const searchIndex = indexes.of(state, parts);
-    const file = await answerFile(wanted, { parts, ...context, made, images, searchIndex });
+    const file = await answerFile(wanted, { parts, context, ...context, made, images, searchIndex });
     const notFound = finder.notFound(wanted);
     return file ?? (notFound ? answerPage(state, parts, notFound) : { type: 'missing' });
   };
