@@ -22,19 +22,19 @@ export type EditUrl = LocalizedText | ((page: EditedPage) => string | null);
 /** Something that readers can do with a page. */
 export type PageAction = 'copy' | 'open' | 'edit' | 'report';
 
+/** A site that can be asked about a page. */
+export interface OpenPlace {
+  /** Its name. */
+  label: LocalizedText;
+  /**
+   * Its address. `{prompt}` is a question that names the Markdown of the page, `{markdown}` the
+   * address of the Markdown, and `{url}` that of the page.
+   */
+  href: string;
+}
+
 /** A chat assistant, or another site, that can be asked about a page. */
-export type OpenTarget =
-  | 'chatgpt'
-  | 'claude'
-  | {
-      /** Its name. */
-      readonly label: LocalizedText;
-      /**
-       * Its address. `{prompt}` is a question that names the Markdown of the page, `{markdown}` the
-       * address of the Markdown, and `{url}` that of the page.
-       */
-      readonly href: string;
-    };
+export type OpenTarget = 'chatgpt' | 'claude' | OpenPlace;
 
 /** What docs, posts and pages show about themselves, around their text. */
 export interface PageDetailsFields {

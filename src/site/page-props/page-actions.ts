@@ -1,4 +1,4 @@
-import type { OpenTarget, PageAction } from '../../config/fields/page-details.ts';
+import type { OpenPlace, OpenTarget, PageAction } from '../../config/fields/page-details.ts';
 import { localize } from '../../config/localize.ts';
 import type { Entry } from '../../content/content.ts';
 import { formatMessage } from '../../shared/strings/format-message.ts';
@@ -26,7 +26,7 @@ function withHref(action: Exclude<PageAction, 'open'>, href: string | null): Pag
 }
 
 /** Chat assistants that answer a question in their address. */
-const assistants: Readonly<Record<Extract<OpenTarget, string>, Exclude<OpenTarget, string>>> = {
+const assistants: Readonly<Record<Extract<OpenTarget, string>, OpenPlace>> = {
   chatgpt: { label: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q={prompt}' },
   claude: { label: 'Claude', href: 'https://claude.ai/new?q={prompt}' },
 };
