@@ -9,6 +9,8 @@ export default defineConfig({
   },
   url: 'https://docs.example.com',
   favicon: '/favicon.svg',
+  machineReaders: true,
+  pageDetails: { actions: ['copy', 'open'], openIn: ['chatgpt', 'claude'] },
   locales: {
     en: { label: 'English' },
     es: { label: 'Español' },

@@ -7,6 +7,8 @@ export default defineConfig({
   favicon: '/favicon.svg',
   plugins: ['./plugins/changelog.ts', ['docsgen/plugins/twoslash', { typescript: 'typescript-6' }]],
   locales: { en: {} },
+  machineReaders: true,
+  pageDetails: { actions: ['copy', 'open'], openIn: ['chatgpt', 'claude'] },
   collections: { docs: { type: 'docs' }, pages: { type: 'pages' } },
   styles: 'styles/manual.css',
   markdown: { variables: { version: '1.0.1' } },

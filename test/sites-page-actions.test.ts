@@ -13,8 +13,10 @@ describeSite('page-actions', '/', (site) => {
     for (const url of ['/docs/short', '/blog/2026/01/05/news'])
       for (const part of ['.toc-column', '.page-details'])
         expect(
-          under(site(), url, part).map((list) => texts(list, 'li').map((text) => text.replace(/ \(.*/, ''))),
-        ).toStrictEqual([['Copy page as Markdown', 'Edit this page', 'Report a problem']]);
+          under(site(), url, part).map((list) => texts(list, '.page-action').map((text) => text.replace(/ \(.*/, ''))),
+        ).toStrictEqual([
+          ['Copy page as Markdown', 'Open in…', 'ChatGPT', 'Claude', 'Desk', 'Edit this page', 'Report a problem'],
+        ]);
     expect(all(one(site().page('/docs/short'), '.page-details'), '.edit-link')).toHaveLength(1);
   });
 
@@ -26,7 +28,9 @@ describeSite('page-actions', '/', (site) => {
   test('an action without an address is left out; the address of a report is in the language of the reader', () => {
     const reported = (url: string) =>
       under(site(), url, '.toc-column').flatMap((list) =>
-        links(list).map(([text, href]) => [text.replace(/ \(.*/, ''), href]),
+        links(list)
+          .filter(([, href]) => !/chatgpt|claude|desk/.test(href))
+          .map(([text, href]) => [text.replace(/ \(.*/, ''), href]),
       );
     expect(reported('/docs/intro')).toStrictEqual([
       [
@@ -40,19 +44,38 @@ describeSite('page-actions', '/', (site) => {
     ]);
   });
 
-  test('the file to copy has the title and the included texts, and is there for each page that has the button', () => {
+  test('a page is opened elsewhere with a question that names its Markdown, in the language of the reader', () => {
+    const places = (url: string) =>
+      all(one(site().page(url), '.toc-column'), '.page-open').flatMap((menu) =>
+        links(menu).map(([text, href]) => [text.replace(/ \(.*/, ''), decodeURIComponent(href)]),
+      );
+    expect(places('/docs/short')).toStrictEqual([
+      [
+        'ChatGPT',
+        'https://chatgpt.com/?hints=search&q=Read https://actions.example.com/docs/short.md, and then answer my questions about it.',
+      ],
+      [
+        'Claude',
+        'https://claude.ai/new?q=Read https://actions.example.com/docs/short.md, and then answer my questions about it.',
+      ],
+      ['Desk', 'https://desk.example.com/?u=https://actions.example.com/docs/short.md'],
+    ]);
+    expect(places('/es/docs/short').map(([text]) => text)).toStrictEqual(['ChatGPT', 'Claude', 'Mesa']);
+  });
+
+  test('the file to copy has the included texts, and is there for each page that has the button', () => {
     const { out } = site();
-    const read = (page: string) => readFileSync(join(out, page, 'index.md'), 'utf8');
+    const read = (page: string) => readFileSync(join(out, `${page}.md`), 'utf8');
     expect(read('docs/intro')).toBe(
-      '# Calls & "minutes"\n\nA call takes *minutes*.\n\n## Counting\n\n- One\n- Two\n\n```ts\nring();\n```\n',
+      '# Calls & "minutes"\n\nSource: <https://actions.example.com/docs/intro>\n\nA call takes *minutes*.\n\n## Counting\n\n- One\n- Two\n\n```ts\nring();\n```\n',
     );
-    expect(read('docs/short')).toBe('# Short\n\nText without headings, of 10 minutes.\n');
-    expect(read('es/docs/short')).toBe(read('docs/short'));
-    expect(read('es/docs/intro')).toBe('# Introducción\n\nTexto.\n');
-    expect(files.filter((page) => !existsSync(join(out, page, 'index.md')))).toStrictEqual([]);
-    for (const page of ['.', 'blank', 'made', 'blog'])
-      expect(existsSync(join(out, page, 'index.md')), page).toBe(false);
+    expect(read('es/docs/intro')).toBe(
+      '# Introducción\n\nSource: <https://actions.example.com/es/docs/intro>\n\nTexto.\n',
+    );
+    expect(files.filter((page) => !existsSync(join(out, `${page}.md`)))).toStrictEqual([]);
+    for (const page of ['index', 'blank', 'made', 'blog'])
+      expect(existsSync(join(out, `${page}.md`)), page).toBe(false);
     const [button] = all(site().page('/es/docs/short'), '.page-action');
-    expect(button?.properties['dataCopy']).toBe('/es/docs/short/index.md');
+    expect(button?.properties['dataCopy']).toBe('/es/docs/short.md');
   });
 });

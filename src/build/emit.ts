@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staticSource } from '../content/scan-static.ts';
 import { isAtRef } from '../shared/ref-path.ts';
 import { readObject } from '../system/git-objects.ts';
+import { copyFile } from '../site/page-props/markdown-copy.ts';
+import { stageFile } from '../workers/stage-file.ts';
 import { findAsset } from '../site/references/references.ts';
 import type { StoredFile } from '../cache/files.ts';
 import type { BuildCache } from './build-cache.ts';
@@ -51,11 +54,12 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const { bytes, planned } = await clock.measure('write other files', () =>
     writeFiles({ ...options, index, made, locales }),
   );
-  checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...planned], out);
+  const copied = routes.flatMap((route) => copyFile(site, route) ?? []).map((path) => ({ path, source: null }));
+  checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned], out);
   return { ...pages, bytes: pages.bytes + bytes };
 }
 
-interface OtherFiles extends Pick<EmitOptions, 'input' | 'routes' | 'stage' | 'cache' | 'pool'> {
+interface OtherFiles extends Pick<EmitOptions, 'input' | 'routes' | 'stage' | 'out' | 'cache' | 'pool'> {
   /** The files of the search index. */
   readonly index: readonly SearchIndexFile[];
   /** The files of plugins. */
@@ -70,12 +74,16 @@ interface WrittenFiles {
   readonly planned: readonly PlannedFile[];
 }
 
-async function writeFiles({ input, routes, stage, cache, pool, ...others }: OtherFiles): Promise<WrittenFiles> {
+async function writeFiles({ input, routes, stage, out, cache, pool, ...others }: OtherFiles): Promise<WrittenFiles> {
   const { index, made, locales } = others;
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
   const planned: PlannedFile[] = [];
+  const copies = {
+    hash: (file: string) => stage.files.get(file)?.hash ?? '',
+    read: (file: string) => readFile(stage.changed.has(file) ? stageFile(stage.folder, file) : join(out, file), 'utf8'),
+  };
   const write = async (path: string, content: string | Uint8Array, locale: string | null) => {
     planned.push({ path, source: null });
     bytes += await stage.write(path, content, locale);
@@ -101,7 +109,7 @@ async function writeFiles({ input, routes, stage, cache, pool, ...others }: Othe
     bytes += await stage.write(path, content, null);
   }
   const texts = { prepare: async () => input, render: pool.renderText };
-  for (const file of createGeneratedFiles({ ...input, routes, locales, texts })) await make(file);
+  for (const file of createGeneratedFiles({ ...input, routes, locales, copies, texts })) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content, null);

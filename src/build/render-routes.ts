@@ -2,6 +2,7 @@ import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared
 import { createPageContexts } from '../site/graph/page-context.ts';
 import { validateRenderedAnchors } from '../site/references/rendered-anchors.ts';
 import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
+import { copyFile } from '../site/page-props/markdown-copy.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { textsOf } from '../pipeline/create-page-job.ts';
@@ -35,6 +36,8 @@ interface Candidate {
   readonly inputFingerprint: string;
   /** The recorded result. Null unless the output file and the search record both exist. */
   readonly known: RecordedFile | null;
+  /** The Markdown copy of the page, and its recorded file; null for a page without one. */
+  readonly copy: { readonly path: string; readonly known: RecordedFile | null } | null;
 }
 
 /** How many pages were rendered, the size of all pages in bytes, and the warnings. */
@@ -62,11 +65,13 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const changed: Candidate[] = [];
   for (const route of routes) {
     const previous = record.find(route.output);
+    const copyPath = copyFile(input.site, route);
+    const copy = copyPath === null ? null : { path: copyPath, known: record.find(copyPath) };
     const isWhole = previous !== null && (previous.searchKey === null || search.knows(route, previous.searchKey));
-    const known = isWhole ? previous : null;
+    const known = isWhole && copy?.known !== null ? previous : null;
     const isSame = known !== null && areSame && isKept(route);
     const own = isSame ? known.inputFingerprint : inputFingerprint(input, route, fingerprint);
-    const candidate = { route, entry: search.describe(route), inputFingerprint: own, known };
+    const candidate = { route, entry: search.describe(route), inputFingerprint: own, known, copy };
     if (known?.inputFingerprint === own) results.keep(candidate, known);
     else changed.push(candidate);
   }
@@ -107,18 +112,23 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
   let kept = 0;
   let rendered = 0;
   let bytes = 0;
+  const keepCopy = (path: string, { hash, size, mtimeMs }: RecordedFile, locale: string): number => {
+    stage.keep(path, { hash, size, mtimeMs, locale });
+    return size;
+  };
   return {
     /** The problems of the pages that failed. */
     failed,
     /** The addresses that each page has rendered. */
     found,
     counts: () => ({ rendered, bytes }),
-    keep: ({ route, entry }: Candidate, known: RecordedFile) => {
+    keep: ({ route, entry, copy }: Candidate, known: RecordedFile) => {
       const { size, searchKey, renderedAddresses = null } = known;
       stage.keep(route.output, { ...known, locale: route.locale.name });
       found.set(route, renderedAddresses);
       if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
       bytes += size;
+      if (copy?.known) bytes += keepCopy(copy.path, copy.known, route.locale.name);
       kept += 1;
     },
     add: ({ route, entry, ...candidate }: Candidate, result: RenderResult, key: string) => {
@@ -137,6 +147,16 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
       record.add(route.output, { key, inputFingerprint: own, hash, size, mtimeMs, searchKey, renderedAddresses });
       if (entry !== null && searchRecord !== null) search.add(route, entry, searchRecord.key, searchRecord.record);
       bytes += size;
+      const { copy } = candidate;
+      if (copy === null || result.copy === null) return;
+      const { name } = route.locale;
+      // A page that looks different may have the same text.
+      if (copy.known?.hash === result.copy.hash) bytes += keepCopy(copy.path, copy.known, name);
+      else {
+        stage.add(copy.path, { ...result.copy, locale: name });
+        record.add(copy.path, { ...result.copy, key, inputFingerprint: key, searchKey: null });
+        bytes += result.copy.size;
+      }
     },
   };
 }

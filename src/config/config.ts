@@ -7,7 +7,7 @@ import type { LayoutStyle } from './fields/layout-style.ts';
 import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
-import type { EditUrl, PageAction } from './fields/page-details.ts';
+import type { EditUrl, OpenTarget, PageAction } from './fields/page-details.ts';
 import type { RuleLevel } from './fields/reports.ts';
 import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
@@ -43,6 +43,8 @@ export interface Config extends PageAdditions {
   readonly favicon: string | null;
   readonly image: string | null;
   readonly noIndex: boolean;
+  /** Programs get each page as Markdown, and lists of the pages. */
+  readonly machineReaders: boolean;
   /** The first is the source language. */
   readonly locales: readonly [Locale, ...Locale[]];
   /** Strings by the name of a locale, or by language tag. */
@@ -115,6 +117,7 @@ export interface PageDetailsConfig {
   readonly actions: readonly PageAction[];
   /** Null for no address. */
   readonly reportUrl: LocalizedText | null;
+  readonly openIn: readonly OpenTarget[];
   readonly structuredData: boolean;
   readonly readingTime: boolean;
   readonly lastUpdated: boolean;

@@ -129,6 +129,7 @@ function findActionConflicts({ pageDetails, collections }: PartialConfig, input:
   const needed = [
     { action: 'edit', field: 'editUrl', isThere: isEdited },
     { action: 'report', field: 'reportUrl', isThere: false },
+    { action: 'open', field: 'openIn', isThere: false },
   ] as const;
   return needed.flatMap(({ action, field, isThere }): readonly Conflict[] => {
     if (!actions.includes(action) || isThere || written.includes(field)) return [];

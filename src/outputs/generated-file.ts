@@ -14,10 +14,18 @@ export interface GeneratedFile {
   readonly make: () => Promise<string | Uint8Array>;
 }
 
+/** The Markdown copies of pages, by their files. */
+export interface MarkdownCopies {
+  /** Returns the hash of a copy. */
+  readonly hash: (file: string) => string;
+  readonly read: (file: string) => Promise<string>;
+}
+
 /** What the files beside the pages are made from. */
-export interface GeneratedFilesInput extends Pick<RenderInput, 'site' | 'theme' | 'client' | 'tasks'> {
+export interface GeneratedFilesInput extends Pick<RenderInput, 'site' | 'theme' | 'client'> {
   /** The pages that are built: those of the wanted locales. */
   readonly routes: readonly Route[];
+  readonly copies: MarkdownCopies;
   /** Names of the locales that are built. */
   readonly locales: ReadonlySet<string>;
   readonly texts: PageTexts;

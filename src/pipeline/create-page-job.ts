@@ -2,12 +2,14 @@ import type { SourceFile } from '../content/content.ts';
 import { pathWithoutExtension } from '../content/page-file.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import type { FinalReference } from '../render/final-reference.ts';
+import type { DiagramSource } from '../render/markdown-copy/copy-context.ts';
 import type { FinalDrawing } from '../render/render-content.ts';
 import type { TocItemProps } from '../shared/main-props.ts';
 import type { Addresses } from '../site/graph/address.ts';
 import { compiledPage } from '../site/page-props/content.ts';
 import { ownHeadTags } from '../site/page-props/head-tags.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
+import { copiedPage } from '../site/page-props/markdown-copy.ts';
 import { noChanges } from '../site/page-props/plugin-changes.ts';
 import { fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
@@ -43,7 +45,20 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
     ...baseNoticeOf(context),
   };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
-  return { output: route.output, props, assets, texts, search };
+  const copied = copiedPage(context);
+  const copy = copied && {
+    ...copied,
+    diagrams: texts.flatMap(({ compiled: { file }, drawings }) => sources(input, file, drawings)),
+  };
+  return { output: route.output, props, assets, texts, search, copy };
+}
+
+/** Returns the sources of the diagrams of a text. */
+function sources(input: RenderInput, file: string, drawings: readonly FinalDrawing[]): readonly DiagramSource[] {
+  return compiledPage(input.compiled, file).diagrams.flatMap(({ language, source }, index) => {
+    const drawing = drawings[index];
+    return drawing ? [{ address: drawing.light, language, source }] : [];
+  });
 }
 
 function addressesOf(paths: Readonly<Record<string, string>>, to: Addresses): Readonly<Record<string, string>> {

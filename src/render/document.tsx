@@ -71,6 +71,7 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
         {/* Block rendering until the page layout is complete, so that nothing in it moves. */}
         <link rel="expect" href={`#${mainId}`} blocking="render" />
         {head.favicon !== null && <link rel="icon" href={head.favicon} />}
+        {head.markdown !== undefined && <link rel="alternate" type="text/markdown" href={head.markdown} />}
         {head.openSearch !== null && (
           <link
             rel="search"

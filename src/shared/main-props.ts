@@ -61,11 +61,17 @@ export interface UpkeepProps {
 }
 
 /** Something that readers can do with a page. */
-export interface PageActionProps {
-  readonly action: 'copy' | 'edit' | 'report';
-  /** That of the Markdown to copy, or the one at which the page is changed or a problem reported. */
-  readonly href: string;
-}
+export type PageActionProps =
+  | {
+      readonly action: 'copy' | 'edit' | 'report';
+      /** That of the Markdown to copy, or the one at which the page is changed or a problem reported. */
+      readonly href: string;
+    }
+  | {
+      readonly action: 'open';
+      /** Where the page can be opened. */
+      readonly places: readonly { readonly label: string; readonly href: string }[];
+    };
 
 /** What a page shows about itself, around its text. */
 export interface PageDetailsProps {

@@ -96,6 +96,8 @@ export interface HeadProps {
   readonly openSearch: string | null;
   /** The feeds that feed readers find on the page. Default: none. */
   readonly feeds?: readonly FeedLinkProps[];
+  /** Address of the page as Markdown; not set for a page without it. */
+  readonly markdown?: string;
   /** What the site, the collection and the page add; at most one tag for each subject. */
   readonly tags: readonly HeadTag[];
 }

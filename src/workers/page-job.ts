@@ -1,4 +1,6 @@
 import type { Config } from '../config/config.ts';
+import type { CopyOptions } from '../render/markdown-copy/create-copy.ts';
+import type { CopiedPage } from '../site/page-props/markdown-copy.ts';
 import type { FinalReference } from '../render/final-reference.ts';
 import type { PageAssets } from '../render/document.tsx';
 import type { PageScope } from '../render/page-values.ts';
@@ -109,6 +111,8 @@ export interface PageJob {
    * searchable.
    */
   readonly search: PageSummary | null;
+  /** What its Markdown copy is made of; null for a page without one. */
+  readonly copy: (CopyOptions & Pick<CopiedPage, 'output'>) | null;
 }
 
 /** One text of a page. */
@@ -136,6 +140,8 @@ export type HtmlResult = RenderedHtml | Refused;
 
 interface RenderedHtml {
   readonly html: string;
+  /** The Markdown copy; null for a page without one. */
+  readonly copy: string | null;
   /** Addresses that its components and expressions rendered; null for a page without them. */
   readonly renderedAddresses: RenderedAddresses | null;
 }
@@ -156,12 +162,18 @@ interface Refused {
   readonly problems: readonly Problem[];
 }
 
-export interface RenderedPage {
+/** A file that a thread wrote to the stage. */
+export interface StagedFile {
   /** In bytes; 0 if it was not written. */
   readonly size: number;
   readonly mtimeMs: number;
   /** Hash of the bytes. */
   readonly hash: string;
+}
+
+export interface RenderedPage extends StagedFile {
+  /** The file of the Markdown copy; null for a page without one. */
+  readonly copy: StagedFile | null;
   readonly search: SearchRecord | null;
   readonly renderedAddresses: RenderedHtml['renderedAddresses'];
   /** How long it took, in milliseconds. */

@@ -7,6 +7,7 @@ import { findBlockedInPage } from '../render/find-blocked.ts';
 import { findFailures, findUses, nameUse, type Use } from '../render/find-failure.ts';
 import { findRenderedAddresses } from '../render/find-rendered-addresses.ts';
 import { createFragmentRenderer } from '../render/fragment-renderer.ts';
+import { createMarkdownCopy } from '../render/markdown-copy/create-copy.ts';
 import type { PageValues } from '../render/page-values.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
 import { renderPage, renderTextAlone } from '../render/render-page.tsx';
@@ -168,12 +169,14 @@ interface Rendering {
 function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
   const { texts, renderContents, locateThrown } = rendering;
   try {
-    const html = renderText(rendering);
+    const whole = renderText(rendering);
+    const copy = job.copy && createMarkdownCopy(job.copy, whole);
+    const html = withoutSources(whole);
     const mdxModules = textsWithModules(rendering);
-    if (mdxModules.length === 0) return { html, renderedAddresses: null };
+    if (mdxModules.length === 0) return { html, copy, renderedAddresses: null };
     const problems = validateRenderedAddresses(html, rendering);
     const isKnown = knownTexts([job, mdxModules.map(([, { page }]) => page.ids)]);
-    return problems.length > 0 ? { problems } : { html, renderedAddresses: findRenderedAddresses(html, isKnown) };
+    return problems.length > 0 ? { problems } : { html, copy, renderedAddresses: findRenderedAddresses(html, isKnown) };
   } catch (error) {
     const found = [...texts].map(([file, options]) => {
       const { errors, rest } = findFailures(options, (content) => renderContents({ [file]: content }));
@@ -189,6 +192,11 @@ function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
     const rest = new Map(found.map((each) => [each.file, each.rest]));
     return { problems: [...problems, ...validateRest({ ...rendering, texts: rest })] };
   }
+}
+
+/** The sources of formulas are for Markdown copies only. */
+function withoutSources(html: string): string {
+  return html.includes(' data-tex="') ? html.replaceAll(/ data-tex="[^"]*"/g, '') : html;
 }
 
 function renderText({ texts, renderContents }: Rendering): string {

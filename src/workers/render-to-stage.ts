@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { hashOf } from '../system/hash.ts';
 import { stageFile } from './stage-file.ts';
-import type { PageJob, StageRenderSettings, RenderResult } from './page-job.ts';
+import type { PageJob, RenderResult, StagedFile, StageRenderSettings } from './page-job.ts';
 import type { JobRenderer } from './render-job.ts';
 import { createSearchRecorder } from './search-record.ts';
 
@@ -19,18 +19,23 @@ export function createStageRenderer({ renderHtml }: JobRenderer): StageRenderer 
     const result = await (settings.isTrial === true ? rendering.catch(() => noProblems) : rendering);
     if ('problems' in result) return result;
     const { html, renderedAddresses } = result;
-    const written = settings.stage === null ? notWritten : writePage(settings.stage, job.output, html);
+    const write = (output: string, text: string): StagedFile => {
+      const written = settings.stage === null ? notWritten : writeFile(settings.stage, output, text);
+      return { ...written, hash: hashOf(text) };
+    };
+    const page = write(job.output, html);
+    const copy = job.copy && result.copy !== null ? write(job.copy.output, result.copy) : null;
     const search = job.search && recordOf(job.search, html);
-    return { ...written, hash: hashOf(html), search, renderedAddresses, ms: performance.now() - start };
+    return { ...page, copy, search, renderedAddresses, ms: performance.now() - start };
   };
 }
 
 const noProblems = { problems: [] };
 const notWritten = { size: 0, mtimeMs: 0 };
 
-function writePage(stage: string, output: string, html: string) {
+function writeFile(stage: string, output: string, text: string) {
   const path = stageFile(stage, output);
-  writeFileSync(path, html);
+  writeFileSync(path, text);
   const { size, mtimeMs } = statSync(path);
   return { size, mtimeMs };
 }

@@ -73,7 +73,11 @@ function createGraph(
     generated: collection.sidebarItemsGenerator && all.map(({ sidebars }) => [...sidebars.values()].map(toItems)),
     configuredLinks: () => all.filter(({ set }) => set.locale === config.locales[0]).flatMap(sidebarLinks),
     findById: (site, route, id) => (isDocsRoute(route) ? findDocRoute(site, route.docs, id) : null),
-    listPages: (context) => listPages(context, docsOf({ all }, context.locale, collection.latest)),
+    listPages: (context, version = collection.latest) => listPages(context, docsOf({ all }, context.locale, version)),
+    versionUrl: (locale, version) => {
+      const docs = docsOf({ all }, locale, version);
+      return docs && docsUrl(docs, '');
+    },
     sidebarFiles: (site) => all.flatMap((docs) => sidebarFiles(site, docs)),
   };
   return { value, problems: [...problems, ...checkTabs(config, collection, all)] };

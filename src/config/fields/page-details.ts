@@ -20,7 +20,21 @@ export interface EditedPage {
 export type EditUrl = LocalizedText | ((page: EditedPage) => string | null);
 
 /** Something that readers can do with a page. */
-export type PageAction = 'copy' | 'edit' | 'report';
+export type PageAction = 'copy' | 'open' | 'edit' | 'report';
+
+/** A site that can be asked about a page. */
+export interface OpenPlace {
+  /** Its name. */
+  label: LocalizedText;
+  /**
+   * Its address. `{prompt}` is a question that names the Markdown of the page, `{markdown}` the
+   * address of the Markdown, and `{url}` that of the page.
+   */
+  href: string;
+}
+
+/** A chat assistant, or another site, that can be asked about a page. */
+export type OpenTarget = 'chatgpt' | 'claude' | OpenPlace;
 
 /** What docs, posts and pages show about themselves, around their text. */
 export interface PageDetailsFields {
@@ -36,8 +50,8 @@ export interface PageDetailsFields {
   /** Docs and categories have the path to them above their title. Default: true. */
   breadcrumbs?: boolean | undefined;
   /**
-   * What readers can do with a page, in this order: `copy` its Markdown, `edit` its file at
-   * `editUrl`, `report` a problem at `reportUrl`. It is under the table of contents, or below the
+   * What readers can do with a page, in this order: `copy` its Markdown, `open` it in what `openIn`
+   * lists, `edit` its file at `editUrl`, `report` a problem at `reportUrl`. It is under the table of contents, or below the
    * text where there is no room. Default: none.
    */
   actions?: PageAction[] | undefined;
@@ -47,6 +61,11 @@ export interface PageDetailsFields {
    * those of the page; the placeholders of `editUrl` are allowed too. Default: none.
    */
   reportUrl?: LocalizedText | undefined;
+  /**
+   * Where the action `open` opens a page: `chatgpt`, `claude`, or a name and an address. Nothing is
+   * loaded from there before the reader chooses it. Default: none.
+   */
+  openIn?: OpenTarget[] | undefined;
   /**
    * The path to a doc is also told to search engines, as a `BreadcrumbList` in JSON-LD. Default:
    * false.

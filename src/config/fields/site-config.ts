@@ -81,6 +81,11 @@ export interface SiteFields<
   image?: string | undefined;
   /** Search engines are asked to list no page of the site. Default: false. */
   noIndex?: boolean | undefined;
+  /**
+   * Programs and chat assistants get each page as Markdown at its address with `.md`, `llms.txt` and
+   * `llms-full.txt` of each locale and version, and `pages.json`. Default: false.
+   */
+  machineReaders?: boolean | undefined;
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
   /**

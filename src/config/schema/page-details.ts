@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import type { EditUrl } from '../fields/page-details.ts';
+import type { EditUrl, OpenTarget } from '../fields/page-details.ts';
+import { localizedText } from './text.ts';
 
 /** The placeholders of `editUrl`. */
 const placeholders: ReadonlySet<string> = new Set(['path', 'locale', 'collection', 'version', 'ref']);
@@ -37,12 +38,25 @@ const reportUrlSchema: z.ZodType<LocalizedText, LocalizedText> = z.union(
   `${wantedReport}; or an object with one a locale`,
 );
 
+const openPlaceholders: ReadonlySet<string> = new Set(['prompt', 'markdown', 'url']);
+
+const openAddress = z.string().refine((text) => {
+  const names = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  return isWebAddress(text) && names.length > 0 && names.every((name) => openPlaceholders.has(name));
+}, 'an address such as `https://chat.example.com/?q={prompt}`, with `{prompt}`, `{markdown}` or `{url}`');
+
+const openTarget: z.ZodType<OpenTarget, OpenTarget> = z.union(
+  [z.enum(['chatgpt', 'claude']), z.strictObject({ label: localizedText, href: openAddress })],
+  '`chatgpt`, `claude`, or an object with `label` and `href`',
+);
+
 /** What pages show about themselves. `PageDetailsFields` explains each field. */
 export const pageDetailsSchema = z.strictObject({
   editUrl: editUrlSchema.optional(),
   breadcrumbs: z.boolean().optional(),
-  actions: z.array(z.enum(['copy', 'edit', 'report'])).optional(),
+  actions: z.array(z.enum(['copy', 'open', 'edit', 'report'])).optional(),
   reportUrl: reportUrlSchema.optional(),
+  openIn: z.array(openTarget).optional(),
   structuredData: z.boolean().optional(),
   readingTime: z.boolean().optional(),
   lastUpdated: z.boolean().optional(),

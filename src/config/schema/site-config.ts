@@ -71,6 +71,7 @@ const identity = {
   favicon: z.string().min(1).optional(),
   image: z.string().min(1).optional(),
   noIndex: z.boolean().optional(),
+  machineReaders: z.boolean().optional(),
   locales: z.record(localeKey, localeSchema),
   strings: stringsSchema.optional(),
 };

@@ -10,12 +10,14 @@ import { createSiteFiles } from '../../content/site-files.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
+import { copyFile } from '../../site/page-props/markdown-copy.ts';
 import type { Locale } from '../../config/config.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import { searchManifestFile } from '../../site/graph/search-files.ts';
 import type { Answer } from './dev-session.ts';
 import type { MadeFiles } from './made-files.ts';
 import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
+import { makePage } from './make-page.ts';
 
 interface FileSources {
   readonly parts: PageParts;
@@ -46,7 +48,11 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const copy = made.copyAt(path);
   const copied = copy && images.find(copy.key);
   if (copied) return { type: 'made', path, content: copied.bytes };
-  const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await madeFile(path, sources));
+  const content =
+    made.drawingAt(path) ??
+    (await searchFile(path, sources)) ??
+    (await markdownCopy(path, sources)) ??
+    (await madeFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
 }
 
@@ -66,16 +72,27 @@ async function fileAtRef({ config, content }: Site, path: string, file: string):
   return found.type === 'file' ? { type: 'made', path, content: found.bytes } : null;
 }
 
+/** Returns the Markdown copy of a page; null for another path, and for a page with errors. */
+async function markdownCopy(path: string, { parts, context }: FileSources): Promise<string | null> {
+  if (!path.endsWith('.md')) return null;
+  const { site } = parts.graph;
+  const route = site.routes.find((each) => copyFile(site, each) === path);
+  return route ? (await makePage(parts, context, route)).copy : null;
+}
+
 /** Returns a file that docsgen makes beside the pages; null for another path. */
-async function madeFile(path: string, { parts, context }: FileSources): Promise<string | Uint8Array | null> {
+async function madeFile(path: string, sources: FileSources): Promise<string | Uint8Array | null> {
+  const { parts, context } = sources;
   const { site } = parts.graph;
   const { theme, client } = parts.bundles;
   const locales = new Set(site.config.locales.map(({ name }) => name));
+  // Nothing is kept, so no keys are needed.
+  const copies = { hash: () => '', read: async (file: string) => (await markdownCopy(file, sources)) ?? '' };
   const texts = {
     prepare: (routes: readonly Route[]) => prepareTexts(parts, context, routes),
     render: parts.pool.renderText,
   };
-  const input = { site, theme, client, tasks: new Map(), routes: site.routes, locales, texts };
+  const input = { site, theme, client, routes: site.routes, locales, copies, texts };
   const file = findGeneratedFile(input, path);
   return (await file?.make()) ?? null;
 }

@@ -14,6 +14,8 @@ import type { Route } from '../../site/graph/site.ts';
 export interface MadePage extends Pick<RenderInput, 'diagrams' | 'imageCopies'> {
   /** The HTML that a build renders, with marks at broken links; null if it cannot be rendered. */
   readonly html: string | null;
+  /** The Markdown copy; null for a page without one, or one that cannot be rendered. */
+  readonly copy: string | null;
   /** All problems of its texts. */
   readonly problems: readonly Problem[];
 }
@@ -27,13 +29,14 @@ export async function makePage(parts: PageParts, context: DevContext, route: Rou
   const { input, problems, blocking } = await prepare({ site: graph.site, routes: [route] }, services);
   const made = { diagrams: input.diagrams, imageCopies: input.imageCopies };
   const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, graph.site.content.generated));
-  if (hasErrors(blocking)) return { html: null, problems: named(problems), ...made };
+  if (hasErrors(blocking)) return { html: null, copy: null, problems: named(problems), ...made };
   const job = createPageJob(input, graph.contextOf(route), null);
   const result = await pool.renderHtml(createRenderSettings(input), job);
-  if ('problems' in result) return { html: null, problems: named([...problems, ...result.problems]), ...made };
-  const { html, renderedAddresses } = result;
+  if ('problems' in result)
+    return { html: null, copy: null, problems: named([...problems, ...result.problems]), ...made };
+  const { html, copy, renderedAddresses } = result;
   const wrong = renderedAddresses ? await validatePage(parts, input, route, renderedAddresses) : [];
-  return { html, problems: named([...problems, ...wrong]), ...made };
+  return { html, copy, problems: named([...problems, ...wrong]), ...made };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { feedFiles } from '../feeds/feed-files.ts';
-import { markdownCopies } from '../markdown-copies.ts';
+import { machineFiles } from '../machine-files.ts';
 import { searchFiles } from '../search-files.ts';
 import { sidebarTrees } from '../sidebar-trees.ts';
 import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
@@ -11,7 +11,7 @@ import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
 export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<GeneratedFile> {
   yield* sidebarTrees(input);
   yield* searchFiles(input);
-  yield* markdownCopies(input);
+  yield* machineFiles(input);
   yield* feedFiles(input);
 }
 

@@ -21,7 +21,7 @@ export async function texToMathml(tex: string, display: boolean): Promise<MathRe
     const { children } = rehypeRaw()({ type: 'root', children: [{ type: 'raw', value: html }] }, new VFile());
     const formula = children.flatMap((child) => (child.type === 'element' ? findFormula(child) : []))[0];
     if (!formula) throw new Error('KaTeX made no formula.');
-    return { element: { ...formula, properties: display ? { display: 'block' } : {} } };
+    return { element: { ...formula, properties: { ...(display ? { display: 'block' } : {}), dataTex: tex } } };
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error;
     const { rawMessage, position } = error;

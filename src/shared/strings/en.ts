@@ -31,6 +31,8 @@ export const en = {
   'theme.PageActions.copy': 'Copy page as Markdown',
   'theme.PageActions.copied': 'Copied',
   'theme.PageActions.copyFailed': 'Could not be copied',
+  'theme.PageActions.open': 'Open in…',
+  'theme.PageActions.prompt': 'Read {address}, and then answer my questions about it.',
   'theme.PageActions.report': 'Report a problem',
   'theme.RouteError.title': 'This page could not be loaded',
   'theme.RouteError.retry': 'Retry',

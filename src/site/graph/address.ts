@@ -23,9 +23,13 @@ export function outputFile(url: string): string {
   return posix.join(decode(url).slice(1), 'index.html');
 }
 
-/** Returns the file with the Markdown of a page, relative to the output folder. */
+/**
+ * Returns the file with the Markdown copy of a page, relative to the output folder: `es/blog.md` for
+ * `/es/blog`, and `es/index.md` for the home page `/es/`.
+ */
 export function markdownFile(url: string): string {
-  return posix.join(decode(url).slice(1), 'index.md');
+  const path = decode(url).slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
 /** Functions that return addresses for the HTML of one page. */

@@ -202,8 +202,13 @@ export interface CollectionGraph {
   configuredLinks?(): readonly ConfiguredLink[];
   /** Returns the page that a link means by an id, on a page of the collection; null for none. */
   findById?(site: Site, route: Route, id: string): Route | null;
-  /** Returns its part of the list of all pages on the page with search results. */
-  listPages(context: PageContext): PageIndexEntry;
+  /**
+   * Returns its part of the list of all pages on the page with search results: those of the latest
+   * version, or of the one that is named.
+   */
+  listPages(context: PageContext, version?: string): PageIndexEntry;
+  /** Returns the address that those of all pages of a version begin with. Default: it has no versions. */
+  versionUrl?(locale: Locale, version: string): string | null;
   /** Returns the files with whole sidebars, which pages load parts of. Default: none. */
   sidebarFiles?(site: Site): readonly SidebarFile[];
   /** Its feeds, one in each language, if its entries have dates. Default: none. */

@@ -1,6 +1,5 @@
 import type { HeadProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
-import { createAddresses } from '../graph/address.ts';
 import { versionOfRoute } from '../graph/route-version.ts';
 import { findRoute, isInOwnLanguage, type PageContext, type Route, type Site } from '../graph/site.ts';
 import { openSearchFile } from '../graph/search-files.ts';
@@ -8,7 +7,9 @@ import { createFeedLinks } from '../feeds/feed-links.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import { createHeadTags } from './head-tags.ts';
+import { copyFile } from './markdown-copy.ts';
 import { noChanges, type PluginChanges } from './plugin-changes.ts';
+import { absolutePageUrl } from './urls.ts';
 
 /** Returns everything in the head of a page. Throws a `LinkError` for a broken address in a tag. */
 export function createHead(context: PageContext, compiled: CompiledContent, changes: PluginChanges): HeadProps {
@@ -31,6 +32,7 @@ export function describePage(
   const front = route.entry?.frontMatter;
   const image = front?.image ?? route.image ?? config.image;
   const noindex = isUnindexed(site, route);
+  const markdown = copyFile(site, route);
   return {
     title: documentTitle(context, changes.title ?? front?.title_meta ?? route.title, siteName),
     description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
@@ -44,11 +46,12 @@ export function describePage(
     openGraphLocale: openGraphLocale(locale.htmlLang),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
     openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
+    ...(markdown !== null && { markdown: context.to.file(markdown) }),
   };
 }
 
 /** Returns whether search engines are asked not to list a page. */
-function isUnindexed(site: Site, route: Route): boolean {
+export function isUnindexed(site: Site, route: Route): boolean {
   const isHidden = route.unlisted || route.draft || route.kind.isUnindexed === true;
   return site.config.noIndex || isHidden || versionOfRoute(site, route)?.version.noIndex === true;
 }
@@ -98,12 +101,9 @@ function alternates(context: PageContext): HeadProps['alternates'] {
   return source ? [...links, { hreflang: 'x-default', href: absoluteUrl(context, source.url) }] : links;
 }
 
-/**
- * Returns an absolute URL. With a relative base, the path under which the site is served is
- * unknown, so `/` is assumed.
- */
+/** Returns the absolute URL of a page. */
 export function absoluteUrl({ site }: PageContext, url: string): string {
-  return site.config.url + createAddresses(site.config, null).page(url);
+  return absolutePageUrl(site.config, url);
 }
 
 function absoluteFile({ site }: PageContext, address: string): string {

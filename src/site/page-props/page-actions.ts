@@ -1,28 +1,45 @@
-import type { PageAction } from '../../config/fields/page-details.ts';
+import type { OpenPlace, OpenTarget, PageAction } from '../../config/fields/page-details.ts';
 import { localize } from '../../config/localize.ts';
 import type { Entry } from '../../content/content.ts';
+import { formatMessage } from '../../shared/strings/format-message.ts';
 import type { PageActionProps } from '../../shared/main-props.ts';
-import { markdownFile } from '../graph/address.ts';
-import type { PageContext, Route, Site } from '../graph/site.ts';
+import type { PageContext } from '../graph/site.ts';
 import { placeholderValues } from './edit-address.ts';
 import { absoluteUrl } from './head.ts';
-import { hasDetails } from './layout.ts';
-
-/** Returns whether readers can copy the Markdown of a page, for which it has a file of its own. */
-export function canBeCopied({ config }: Pick<Site, 'config'>, route: Route): boolean {
-  return config.pageDetails.actions.includes('copy') && hasDetails(route);
-}
+import { copyFile } from './markdown-copy.ts';
+import { absoluteFileUrl } from './urls.ts';
 
 /** Returns what readers can do with a page. What the page has no address for is left out. */
 export function createActions(context: PageContext, entry: Entry, editHref: string | null): readonly PageActionProps[] {
-  const hrefs: Readonly<Record<PageAction, () => string | null>> = {
-    copy: () => (canBeCopied(context.site, context.route) ? context.to.file(markdownFile(context.route.url)) : null),
-    edit: () => editHref,
-    report: () => reportAddress(context, entry),
+  const copy = copyFile(context.site, context.route);
+  const create: Readonly<Record<PageAction, () => PageActionProps | null>> = {
+    copy: () => withHref('copy', copy === null ? null : context.to.file(copy)),
+    open: () => (copy === null ? null : { action: 'open', places: openPlaces(context, copy) }),
+    edit: () => withHref('edit', editHref),
+    report: () => withHref('report', reportAddress(context, entry)),
   };
-  return context.site.config.pageDetails.actions.flatMap((action) => {
-    const href = hrefs[action]();
-    return href === null ? [] : [{ action, href }];
+  return context.site.config.pageDetails.actions.flatMap((action) => create[action]() ?? []);
+}
+
+function withHref(action: Exclude<PageAction, 'open'>, href: string | null): PageActionProps | null {
+  return href === null ? null : { action, href };
+}
+
+/** Chat assistants that answer a question in their address. */
+const assistants: Readonly<Record<Extract<OpenTarget, string>, OpenPlace>> = {
+  chatgpt: { label: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q={prompt}' },
+  claude: { label: 'Claude', href: 'https://claude.ai/new?q={prompt}' },
+};
+
+/** Returns where a page can be opened, with a question that names its Markdown copy. */
+function openPlaces(context: PageContext, copy: string) {
+  const { site, route, strings, text } = context;
+  const markdown = absoluteFileUrl(site.config, copy);
+  const prompt = formatMessage(strings['theme.PageActions.prompt'], { address: markdown });
+  const values = { prompt, markdown, url: absoluteUrl(context, route.url) };
+  return site.config.pageDetails.openIn.map((target) => {
+    const { label, href } = typeof target === 'string' ? assistants[target] : target;
+    return { label: text(label), href: fill(href, values) };
   });
 }
 
@@ -32,8 +49,11 @@ function reportAddress(context: PageContext, { source, title }: Entry): string |
   const { reportUrl } = site.config.pageDetails;
   if (reportUrl === null) return null;
   const own = { title, url: absoluteUrl(context, route.url) };
-  const values: Readonly<Record<string, string>> = { ...placeholderValues(site.content, route, source), ...own };
-  return localize(reportUrl, locale, site.config).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
-  );
+  const values = { ...placeholderValues(site.content, route, source), ...own };
+  return fill(localize(reportUrl, locale, site.config), values);
+}
+
+/** Returns an address with its placeholders filled in. */
+function fill(address: string, values: Readonly<Record<string, string>>): string {
+  return address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }

@@ -33,6 +33,8 @@ export const ar: LanguageSet = {
     'theme.PageActions.copy': 'نسخ الصفحة بصيغة Markdown',
     'theme.PageActions.copied': 'تم النسخ',
     'theme.PageActions.copyFailed': 'تعذّر النسخ',
+    'theme.PageActions.open': 'فتح في…',
+    'theme.PageActions.prompt': 'اقرأ {address} ثم أجب عن أسئلتي حول هذه الصفحة.',
     'theme.PageActions.report': 'الإبلاغ عن مشكلة',
     'theme.RouteError.title': 'تعذر تحميل هذه الصفحة',
     'theme.RouteError.retry': 'أعد المحاولة',

@@ -33,6 +33,8 @@ export const de: LanguageSet = {
     'theme.PageActions.copy': 'Seite als Markdown kopieren',
     'theme.PageActions.copied': 'Kopiert',
     'theme.PageActions.copyFailed': 'Kopieren nicht möglich',
+    'theme.PageActions.open': 'Öffnen in …',
+    'theme.PageActions.prompt': 'Lies {address} und beantworte dann meine Fragen dazu.',
     'theme.PageActions.report': 'Problem melden',
     'theme.RouteError.title': 'Diese Seite konnte nicht geladen werden',
     'theme.RouteError.retry': 'Erneut versuchen',

@@ -33,6 +33,8 @@ export const es: LanguageSet = {
     'theme.PageActions.copy': 'Copiar la página en Markdown',
     'theme.PageActions.copied': 'Copiada',
     'theme.PageActions.copyFailed': 'No se pudo copiar',
+    'theme.PageActions.open': 'Abrir en…',
+    'theme.PageActions.prompt': 'Lee {address} y después responde a mis preguntas sobre esa página.',
     'theme.PageActions.report': 'Informar de un problema',
     'theme.RouteError.title': 'No se pudo cargar esta página',
     'theme.RouteError.retry': 'Reintentar',

@@ -33,6 +33,8 @@ export const fr: LanguageSet = {
     'theme.PageActions.copy': 'Copier la page en Markdown',
     'theme.PageActions.copied': 'Copiée',
     'theme.PageActions.copyFailed': 'Copie impossible',
+    'theme.PageActions.open': 'Ouvrir dans…',
+    'theme.PageActions.prompt': 'Lis {address}, puis réponds à mes questions sur cette page.',
     'theme.PageActions.report': 'Signaler un problème',
     'theme.RouteError.title': 'Impossible de charger cette page',
     'theme.RouteError.retry': 'Réessayer',

@@ -33,6 +33,8 @@ export const hi: LanguageSet = {
     'theme.PageActions.copy': 'पृष्ठ को Markdown के रूप में कॉपी करें',
     'theme.PageActions.copied': 'कॉपी हो गया',
     'theme.PageActions.copyFailed': 'कॉपी नहीं हो सका',
+    'theme.PageActions.open': 'इसमें खोलें…',
+    'theme.PageActions.prompt': '{address} पढ़ें, फिर इस पेज के बारे में मेरे सवालों के जवाब दें।',
     'theme.PageActions.report': 'समस्या की रिपोर्ट करें',
     'theme.RouteError.title': 'यह पृष्ठ लोड नहीं हो सका',
     'theme.RouteError.retry': 'फिर से कोशिश करें',

@@ -33,6 +33,8 @@ export const it: LanguageSet = {
     'theme.PageActions.copy': 'Copia la pagina in Markdown',
     'theme.PageActions.copied': 'Copiata',
     'theme.PageActions.copyFailed': 'Copia non riuscita',
+    'theme.PageActions.open': 'Apri in…',
+    'theme.PageActions.prompt': 'Leggi {address} e poi rispondi alle mie domande su questa pagina.',
     'theme.PageActions.report': 'Segnala un problema',
     'theme.RouteError.title': 'Impossibile caricare questa pagina',
     'theme.RouteError.retry': 'Riprova',

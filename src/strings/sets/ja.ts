@@ -33,6 +33,8 @@ export const ja: LanguageSet = {
     'theme.PageActions.copy': 'ページを Markdown としてコピー',
     'theme.PageActions.copied': 'コピーしました',
     'theme.PageActions.copyFailed': 'コピーできませんでした',
+    'theme.PageActions.open': '別のアプリで開く',
+    'theme.PageActions.prompt': '{address} を読んで、このページについての質問に答えてください。',
     'theme.PageActions.report': '問題を報告',
     'theme.RouteError.title': 'このページを読み込めませんでした',
     'theme.RouteError.retry': '再試行',

@@ -33,6 +33,8 @@ export const ko: LanguageSet = {
     'theme.PageActions.copy': '페이지를 Markdown으로 복사',
     'theme.PageActions.copied': '복사됨',
     'theme.PageActions.copyFailed': '복사하지 못했습니다',
+    'theme.PageActions.open': '다른 앱에서 열기',
+    'theme.PageActions.prompt': '{address} 을(를) 읽고 이 페이지에 대한 제 질문에 답해 주세요.',
     'theme.PageActions.report': '문제 신고',
     'theme.RouteError.title': '이 페이지를 불러올 수 없습니다',
     'theme.RouteError.retry': '다시 시도',

@@ -33,6 +33,8 @@ export const pl: LanguageSet = {
     'theme.PageActions.copy': 'Kopiuj stronę jako Markdown',
     'theme.PageActions.copied': 'Skopiowano',
     'theme.PageActions.copyFailed': 'Nie udało się skopiować',
+    'theme.PageActions.open': 'Otwórz w…',
+    'theme.PageActions.prompt': 'Przeczytaj {address}, a potem odpowiedz na moje pytania o tej stronie.',
     'theme.PageActions.report': 'Zgłoś problem',
     'theme.RouteError.title': 'Nie udało się wczytać tej strony',
     'theme.RouteError.retry': 'Ponów',

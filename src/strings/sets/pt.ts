@@ -33,6 +33,8 @@ export const pt: LanguageSet = {
     'theme.PageActions.copy': 'Copiar a página em Markdown',
     'theme.PageActions.copied': 'Copiada',
     'theme.PageActions.copyFailed': 'Não foi possível copiar',
+    'theme.PageActions.open': 'Abrir em…',
+    'theme.PageActions.prompt': 'Leia {address} e depois responda às minhas perguntas sobre essa página.',
     'theme.PageActions.report': 'Relatar um problema',
     'theme.RouteError.title': 'Não foi possível carregar esta página',
     'theme.RouteError.retry': 'Tentar de novo',

@@ -33,6 +33,8 @@ export const ru: LanguageSet = {
     'theme.PageActions.copy': 'Скопировать страницу в Markdown',
     'theme.PageActions.copied': 'Скопировано',
     'theme.PageActions.copyFailed': 'Не удалось скопировать',
+    'theme.PageActions.open': 'Открыть в…',
+    'theme.PageActions.prompt': 'Прочитай {address}, а затем ответь на мои вопросы об этой странице.',
     'theme.PageActions.report': 'Сообщить о проблеме',
     'theme.RouteError.title': 'Не удалось загрузить эту страницу',
     'theme.RouteError.retry': 'Повторить',

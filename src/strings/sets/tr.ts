@@ -33,6 +33,8 @@ export const tr: LanguageSet = {
     'theme.PageActions.copy': 'Sayfayı Markdown olarak kopyala',
     'theme.PageActions.copied': 'Kopyalandı',
     'theme.PageActions.copyFailed': 'Kopyalanamadı',
+    'theme.PageActions.open': 'Şurada aç…',
+    'theme.PageActions.prompt': '{address} sayfasını oku, sonra bu sayfayla ilgili sorularımı yanıtla.',
     'theme.PageActions.report': 'Sorun bildir',
     'theme.RouteError.title': 'Bu sayfa yüklenemedi',
     'theme.RouteError.retry': 'Yeniden dene',

@@ -32,6 +32,8 @@ export const zhHans: LanguageSet = {
     'theme.PageActions.copy': '以 Markdown 格式复制本页',
     'theme.PageActions.copied': '已复制',
     'theme.PageActions.copyFailed': '无法复制',
+    'theme.PageActions.open': '打开方式…',
+    'theme.PageActions.prompt': '请阅读 {address}，然后回答我关于这个页面的问题。',
     'theme.PageActions.report': '报告问题',
     'theme.RouteError.title': '无法加载此页面',
     'theme.RouteError.retry': '重试',

@@ -32,6 +32,8 @@ export const zhHant: LanguageSet = {
     'theme.PageActions.copy': '以 Markdown 格式複製本頁',
     'theme.PageActions.copied': '已複製',
     'theme.PageActions.copyFailed': '無法複製',
+    'theme.PageActions.open': '開啟於…',
+    'theme.PageActions.prompt': '請閱讀 {address}，然後回答我關於這個頁面的問題。',
     'theme.PageActions.report': '回報問題',
     'theme.RouteError.title': '無法載入此頁面',
     'theme.RouteError.retry': '重試',

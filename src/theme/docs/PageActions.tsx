@@ -11,21 +11,49 @@ export interface PageActionsProps {
 }
 
 /**
- * Renders what readers can do with a page: copy its Markdown, change it, report a problem. A script
+ * Renders what readers can do with a page: copy its Markdown, open it elsewhere, change it, report a problem. A script
  * makes the button copy the file at `data-copy`; without scripts it is hidden.
  */
 export function PageActions({ actions }: PageActionsProps): ReactNode {
   const strings = useStrings();
   return (
     <ul className="page-actions" aria-label={strings['theme.PageActions.label']} {...unsearched}>
-      {actions.map(({ action, href }) => (
-        <li key={action}>{action === 'copy' ? <CopyButton href={href} /> : <ActionLink {...{ action, href }} />}</li>
+      {actions.map((action) => (
+        <li key={action.action}>{renderAction(action)}</li>
       ))}
     </ul>
   );
 }
 
-function CopyButton({ href }: Pick<PageActionProps, 'href'>): ReactNode {
+function renderAction(action: PageActionProps): ReactNode {
+  if (action.action === 'open') return <OpenMenu places={action.places} />;
+  if (action.action === 'copy') return <CopyButton href={action.href} />;
+  return <ActionLink isEdit={action.action === 'edit'} href={action.href} />;
+}
+
+/** Opens in place, without scripts. Nothing is loaded from the places before one is chosen. */
+function OpenMenu({ places }: Pick<Extract<PageActionProps, { action: 'open' }>, 'places'>): ReactNode {
+  const strings = useStrings();
+  return (
+    <details className="page-open">
+      <summary className="page-action">
+        <Icon name="external" />
+        <span>{strings['theme.PageActions.open']}</span>
+      </summary>
+      <ul>
+        {places.map(({ label, href }) => (
+          <li key={href}>
+            <Link className="page-action" href={href} external>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function CopyButton({ href }: { readonly href: string }): ReactNode {
   const strings = useStrings();
   return (
     <button
@@ -45,9 +73,8 @@ function CopyButton({ href }: Pick<PageActionProps, 'href'>): ReactNode {
   );
 }
 
-function ActionLink({ action, href }: PageActionProps): ReactNode {
+function ActionLink({ isEdit, href }: { readonly isEdit: boolean; readonly href: string }): ReactNode {
   const strings = useStrings();
-  const isEdit = action === 'edit';
   return (
     <Link className={isEdit ? 'page-action edit-link' : 'page-action'} href={href} external>
       <Icon name={isEdit ? 'edit' : 'report'} />

@@ -7,7 +7,8 @@ export default defineConfig({
   collections: { docs: { type: 'docs' }, blog: { type: 'blog' }, pages: { type: 'pages' } },
   markdown: { variables: { limit: { en: '10 minutes', es: '10 minutos' } } },
   pageDetails: {
-    actions: ['copy', 'edit', 'report', 'copy'],
+    actions: ['copy', 'open', 'edit', 'report', 'copy'],
+    openIn: ['chatgpt', 'claude', { label: { en: 'Desk', es: 'Mesa' }, href: 'https://desk.example.com/?u={markdown}' }],
     editUrl: 'https://git.example.com/{path}',
     reportUrl: {
       en: 'https://git.example.com/new?title={title}&body={url}%20{path}',

@@ -13,6 +13,7 @@ const settings = {
   titleTemplate: { en: '%s - Site', es: '%s - Sitio' },
   tagline: { en: 'For all', es: 'Para todos' },
   noIndex: false,
+  machineReaders: true,
   base: '/below/',
   baseNotice: true,
   favicon: '/logo.svg',
@@ -27,7 +28,8 @@ const settings = {
   pageDetails: {
     editUrl: { en: 'https://a.example.com/{path}', es: 'https://b.example.com/{path}' },
     breadcrumbs: true,
-    actions: ['copy', 'edit', 'report'],
+    actions: ['copy', 'open', 'edit', 'report'],
+    openIn: ['chatgpt', 'claude', { label: { en: 'Desk', es: 'Mesa' }, href: 'https://desk.example.com/?q={prompt}' }],
     reportUrl: { en: 'https://a.example.com/report?page={path}', es: 'https://b.example.com/report?page={path}' },
     structuredData: true,
     readingTime: true,

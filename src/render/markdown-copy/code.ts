@@ -1,0 +1,46 @@
+import { findPart, type Part, type PartNode, textOf } from './parts.ts';
+
+/** Returns a block of code with its language and title. */
+export function codeBlock(part: Part): string {
+  const isBox = part.name !== 'pre';
+  const code = isBox ? findPart(part.children, ({ name }) => name === 'pre') : part;
+  const title = findPart(part.children, ({ classes }) => classes.includes('code-title'));
+  const language = part.attributes['data-language'] ?? '';
+  const info = title === null ? language : `${language} title=${JSON.stringify(textOf(title.children))}`.trimStart();
+  return fenced(info, codeText(code?.children ?? []));
+}
+
+/** Returns code between fences that it does not contain. */
+export function fenced(info: string, code: string): string {
+  const longest = Math.max(2, ...(code.match(/^ *`{3,}/gm) ?? []).map((run) => run.trim().length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${info}\n${code.replace(/\n$/, '')}\n${fence}`;
+}
+
+/**
+ * Returns the text of code, with notes about lines on lines of their own. Lines that a change adds or
+ * removes begin like those of a diff.
+ */
+function codeText(written: readonly PartNode[]): string {
+  const nodes = written.map(noteLine);
+  const isChanged = findPart(nodes, ({ classes }) => classes.includes('added') || classes.includes('removed')) !== null;
+  if (!isChanged) return textOf(nodes);
+  const lines = nodes.flatMap((node) => flatten(node));
+  const marked = lines.map((node) => (typeof node === 'string' ? node : signOf(node) + textOf([node]))).join('');
+  return marked.replaceAll(/^(?![+-] |$)/gm, '  ');
+}
+
+function noteLine(node: PartNode): PartNode {
+  if (typeof node === 'string') return node;
+  if (node.classes.includes('line-note')) return `↑ ${textOf(node.children)}\n`;
+  return { ...node, children: node.children.map(noteLine) };
+}
+
+function flatten(node: PartNode): readonly PartNode[] {
+  if (typeof node === 'string' || node.classes.includes('line')) return [node];
+  return node.children.flatMap(flatten);
+}
+
+function signOf({ classes }: Part): string {
+  return classes.includes('added') ? '+ ' : classes.includes('removed') ? '- ' : '';
+}
