@@ -55,7 +55,15 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
       const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
       const known = cache.metadata;
       const kept = keeping ? findKept(keeping, known) : undefined;
-      const { value } = await compilePages({ selection, optionsHash, pool, known, kept, clock, onProgress: onCompiled });
+      const { value } = await compilePages({
+        selection,
+        optionsHash,
+        pool,
+        known,
+        kept,
+        clock,
+        onProgress: onCompiled,
+      });
       if (kept) {
         known.collect();
         await known.save();

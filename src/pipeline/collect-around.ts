@@ -58,7 +58,13 @@ export async function collectAround(options: AroundOptions): Promise<Around> {
   const fingerprint = contentFingerprint({ site, compiled, assets });
   const isSame = fingerprint === kept.checkedWith;
   if (isSame || kept.tasks.size === 0) {
-    return { compiled, assets, own, examined: isSame ? examined : shown, checked: { fingerprint, kept: isSame ? kept : null } };
+    return {
+      compiled,
+      assets,
+      own,
+      examined: isSame ? examined : shown,
+      checked: { fingerprint, kept: isSame ? kept : null },
+    };
   }
   const whole = { ...pages, metadata: allPages(compiled), kept: { ...kept, ...nothing } };
   return collectAround({ ...options, pages: whole });

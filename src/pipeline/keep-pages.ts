@@ -35,7 +35,9 @@ export interface KeepOptions {
 
 /** Returns whether pages of a site can be kept: no plugin may look at each page, or make pages. */
 export function mayKeepPages({ content }: Site, { plugins }: Pick<SitePlugins, 'plugins'>): boolean {
-  const isAsked = plugins.some(({ plugin: { page, rules, references, output } }) => page ?? rules ?? references ?? output);
+  const isAsked = plugins.some(
+    ({ plugin: { page, rules, references, output } }) => page ?? rules ?? references ?? output,
+  );
   return content.refs.size > 0 && content.generated.pages.size === 0 && !isAsked;
 }
 

@@ -24,7 +24,11 @@ export function siteFingerprint(input: RenderInput): string {
  * Returns the fingerprint of everything that decides where the links in a text lead: the
  * configuration, the pages of the site with their headings, and the files that pages refer to.
  */
-export function contentFingerprint({ site, compiled, assets }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
+export function contentFingerprint({
+  site,
+  compiled,
+  assets,
+}: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
   // The folder of the site does not show.
   const { root: _root, ...config } = site.config;
   // A page shows its own text only, generated or not, and the last change of that. Both are in
