@@ -13,6 +13,7 @@ const unitTests = ['test/architecture.test.ts', 'test/spec.test.ts', 'test/unit/
 const mockingTests = [
   'test/each-field.test.ts',
   'test/random-edits.test.ts',
+  'test/settled-versions.test.ts',
   'test/warm-build.test.ts',
   'test/unit/markdown/loading.test.ts',
   'test/unit/workers/create-collector.test.ts',

@@ -130,7 +130,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
     const theme = opened.value;
     const known = [...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems];
-    const isWhole = new Set(routes.map(({ locale }) => locale.name)).size === config.locales.length;
+    const locales = new Set(routes.map(({ locale }) => locale.name));
+    const isWhole = locales.size === config.locales.length;
     const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
     const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
     const services = {
@@ -157,31 +158,19 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     }
     const record = openBuildRecord(place.out, cache.output);
     const stage = await createStage(place.stage, record);
-    const emitted = await emit({
-      plugins,
-      input,
-      routes,
-      stage,
-      out: place.out,
-      record,
-      cache,
-      pool,
-      clock,
-      onProgress,
-    }).catch(async (error: unknown) => {
+    const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, clock, onProgress };
+    const emitted = await emit(toEmit).catch(async (error: unknown) => {
       await stage.discard();
       if (!(error instanceof DocsgenError)) throw error;
       throw new DocsgenError(named([...problems, ...error.problems]), { cause: error });
     });
     output.checkHeld();
-    const locales = new Set(routes.map(({ locale }) => locale.name));
     const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
     for (const path of retained.keys()) record.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
     const warnings = [...problems, ...named(emitted.warnings)];
     const { renderedWith } = emitted;
-    if (keeping)
-      await clock.measure('keep old versions', () => addKept(keeping, input, { problems: warnings, renderedWith }));
+    if (keeping) addKept(keeping, input, { problems: warnings, renderedWith });
     await clock.measure('save the cache', () => cache.save());
     return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
   } finally {

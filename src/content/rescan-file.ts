@@ -9,7 +9,7 @@ import { contentKey, type FileSchema, parseContentFile } from './parse-file.ts';
 
 interface RescanOptions {
   readonly config: Config;
-  readonly memo: Pick<PackedNamespace<unknown>, 'get' | 'find'>;
+  readonly memo: Pick<PackedNamespace<unknown>, 'get' | 'find' | 'has' | 'put'>;
   readonly source: SourceFile;
   /** The rules of its front matter. */
   readonly schema: FileSchema<z.ZodType>;

@@ -29,6 +29,7 @@ export interface Scan {
   readonly memo: ContentMemo;
   readonly known: KnownHashes;
   readonly files: SiteFiles;
+  readonly refs: Refs;
   readonly generated: GeneratedPages;
   /** The generated pages that were found so far in the listed folders, by path. */
   readonly generatedFiles: Map<string, GeneratedPage>;
@@ -64,7 +65,7 @@ export function createScan({
 }: ScanSetup): Scan {
   const files = createSiteFiles(rest.config, refs, memo);
   const found = { generatedFiles: new Map(), folders: new Map(), hashes: new Map() };
-  return { ...rest, memo, known, files, generated, ...found };
+  return { ...rest, memo, known, files, refs, generated, ...found };
 }
 
 /** A file that was read. */

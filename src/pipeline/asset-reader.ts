@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import type { PackedNamespace } from '../cache/packed.ts';
 import { readInside, type SiteFolder } from '../config/site-folder.ts';
 import { staticFolders, staticSource } from '../content/scan-static.ts';
+import { noMemo } from '../content/content-memo.ts';
 import { createSiteFiles } from '../content/site-files.ts';
 import { isAtRef, splitRef } from '../shared/ref-path.ts';
 import { beginningOf } from '../site/graph/long-names.ts';
@@ -18,9 +19,9 @@ import { blobId } from '../system/git-objects.ts';
 export type AssetReader = (file: string) => Promise<Asset | RefusedAsset | null>;
 
 /** What is known of files at git refs: nothing of it changes. */
-type RefMemo = Pick<PackedNamespace<unknown>, 'get' | 'find' | 'put'>;
+type RefMemo = Pick<PackedNamespace<unknown>, 'get' | 'find' | 'has' | 'put'>;
 
-const nothingKnown: RefMemo = { get: (_key, make) => make(), find: () => null, put: () => undefined };
+const nothingKnown: RefMemo = noMemo;
 
 /**
  * Returns a function that reads the files that the pages of a site refer to. `openMemo` opens what is

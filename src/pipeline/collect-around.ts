@@ -3,18 +3,10 @@ import { allPages, type CompiledContent, createCompiledContent } from '../site/g
 import type { AnswerBroken, Assets } from '../site/references/references.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { collectAssets } from './collect-assets.ts';
-import type { CompiledPages, KeptFiles } from './compile-pages.ts';
+import type { CheckedPages, CompiledPages } from './compile-pages.ts';
 import { ownPages } from './compile-selection.ts';
 import type { RouteSelection } from './route-selection.ts';
 import { contentFingerprint } from './site-fingerprint.ts';
-
-/** The pages whose links were found right in an earlier build, and what is around them. */
-export interface CheckedPages {
-  /** See `contentFingerprint`. */
-  readonly fingerprint: string;
-  /** The files that need not be looked at; null if all must be. */
-  readonly kept: KeptFiles | null;
-}
 
 /** The compiled pages with the files that they refer to. */
 interface Around {

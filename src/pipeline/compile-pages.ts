@@ -52,6 +52,14 @@ export interface KnownPage {
 /** The results of compiling content files, by `keyOf` their tasks, each about its file. */
 export type KnownPages = Pick<PackedNamespace<KnownPage>, 'find' | 'put' | 'latest'>;
 
+/** The pages whose links were found right in an earlier build, and what is around them. */
+export interface CheckedPages {
+  /** See `contentFingerprint`. */
+  readonly fingerprint: string;
+  /** The files that need not be looked at; null if all must be. */
+  readonly kept: KeptFiles | null;
+}
+
 interface CompilePagesOptions {
   readonly selection: RouteSelection;
   /** Hash of the Markdown options. */

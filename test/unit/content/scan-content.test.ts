@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../support/load-config.ts';
-import type { ContentMemo } from '../../../src/content/content-memo.ts';
+import { type ContentMemo, noMemo } from '../../../src/content/content-memo.ts';
 import type { Doc } from '../../../src/collections/docs/content/doc-set.ts';
 import { scanContent } from '../../../src/content/scan-content.ts';
 import { borrowSite } from '../../support/small-site.ts';
@@ -18,6 +18,7 @@ function createMemo() {
   const kept = new Map<string, Buffer>();
   const made: string[] = [];
   const memo: ContentMemo = {
+    ...noMemo,
     get: (key, make) => {
       const known = kept.get(key);
       if (known) return deserialize(known);

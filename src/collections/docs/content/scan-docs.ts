@@ -16,6 +16,7 @@ import type { DocsCollection, Version } from '../config/collection.ts';
 import { isCategoryFile, mergeCategories, readCategories, unusedCategories } from './categories.ts';
 import { identifyDoc } from './doc-identity.ts';
 import type { Doc, DocSet } from './doc-set.ts';
+import { scanKnownVersion } from './known-version.ts';
 import { nameIndexes } from './name-indexes.ts';
 import type { NameReader } from './number-prefix.ts';
 import { readNames } from './read-names.ts';
@@ -28,7 +29,11 @@ export function isDocsMetadata(name: string): boolean {
 
 /** Returns the docs of all versions of a collection for every locale. */
 export async function scanDocs(scan: Scan, collection: DocsCollection): Promise<Outcome<readonly DocSet[]>> {
-  const versions = await Promise.all(collection.versions.map((version) => scanVersion(scan, collection, version)));
+  const versions = await Promise.all(
+    collection.versions.map((version) =>
+      scanKnownVersion(scan, collection, version, (own) => scanVersion(own, collection, version)),
+    ),
+  );
   return {
     value: versions.flatMap(({ value }) => value),
     problems: versions.flatMap(({ problems }) => problems),
