@@ -59,7 +59,7 @@ describeSite('blogs', '/', (site) => {
   });
 
   test('the pages of a blog are at the configured addresses', () => {
-    const urls = site().routes.flatMap(({ url, kind }) => (/^blog-(?!post)/.test(kind) ? [url] : []));
+    const urls = site().routes.flatMap(({ url, kind }) => (/^blog-(?!post)/.test(String(kind)) ? [url] : []));
     expect(urls.filter((url) => url.startsWith('/series'))).toStrictEqual([
       '/series',
       '/series/all',
