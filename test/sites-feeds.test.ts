@@ -91,6 +91,7 @@ describeSite('feeds', '/sub/', (site) => {
       ['us', 'mailto:mail@example.com'],
       ['1', `${post}#user-content-fn-1`],
       ['from the root', `${host}/sub/news`],
+      ['the feed', `${host}/sub/news/rss.xml`],
       ['relative', `${post}?from=elsewhere#code`],
       ['Watch on YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
       ['A frame', 'https://www.youtube-nocookie.com/embed/x'],
@@ -161,6 +162,19 @@ describeSite('feeds', '/sub/', (site) => {
       ['alternate', 'Notas breves (Atom)', '/sub/es/notes/atom.xml'],
       ['alternate', 'Blog | Canales (RSS)', '/sub/es/empty/rss.xml'],
     ]);
+  });
+
+  test('links in a text, in the navbar and in a component lead to feeds, in the language of the reader', () => {
+    const feeds = (url: string) => links(site().page(url)).filter(([, href]) => isFeed(href));
+    expect(feeds('/')).toStrictEqual([
+      ['JSON Feed', '/sub/news/feed.json'],
+      ['The feed', '/sub/news/atom.xml'],
+    ]);
+    expect(feeds('/es/')).toStrictEqual([
+      ['JSON Feed', '/sub/es/news/feed.json'],
+      ['The feed', '/sub/es/news/atom.xml'],
+    ]);
+    expect(feeds('/news/2026/03/01/parts')).toContainEqual(['the feed', '/sub/news/rss.xml']);
   });
 
   test('a feed in a browser has a style sheet of the site', () => {
