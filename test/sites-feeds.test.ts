@@ -198,6 +198,23 @@ describeSite('feeds', '/sub/', (site) => {
     expect(readRss(read('notes/rss.xml'))[0]?.content).toBe('<p>Another text.</p>');
   });
 
+  test.each([
+    ["() => { throw new Error('no reason'); }", 'fails: no reason (for content/en/notes/2026-01-03-third.md)'],
+    ['() => undefined', 'returns nothing (for content/en/notes/2026-01-03-third.md)'],
+  ])('`filter: %s` is one mistake, with its place', async (filter, message) => {
+    const root = copySite('feeds');
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    const file = join(root, 'site.config.ts');
+    const written = readFileSync(file, 'utf8').replace(/filter: [^]*?!==[^]*?',\n/, `filter: ${filter},\n`);
+    writeFileSync(file, written);
+    const { status, stderr } = await runDocsgen(['build', '--root', root]);
+    const line = written.slice(0, written.indexOf('filter:')).split('\n').length;
+    expect(status).toBe(1);
+    expect(stderr.replaceAll(/\s+/g, ' ')).toContain(`\`collections.notes.feed.filter\` ${message}`);
+    expect(stderr).toContain(`site.config.ts:${line}:`);
+    expect(stderr).toContain('1 error');
+  });
+
   test('another time zone and language of the machine makes the same feeds', async () => {
     const root = copySite('feeds');
     onTestFinished(() => rm(root, { recursive: true, force: true }));
