@@ -92,7 +92,8 @@ export function headLinks(
   rel: string,
 ): readonly { readonly href: string; readonly hreflang: string | null }[] {
   return byTag(page, 'link')
-    .filter((element) => attribute(element, 'rel') === rel)
+    // A link with a type leads to another form of the page or site, such as a feed.
+    .filter((element) => attribute(element, 'rel') === rel && attribute(element, 'type') === null)
     .map((element) => ({ href: attribute(element, 'href') ?? '', hreflang: attribute(element, 'hrefLang') }));
 }
 
