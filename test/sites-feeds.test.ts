@@ -91,6 +91,7 @@ describeSite('feeds', '/sub/', (site) => {
       ['us', 'mailto:mail@example.com'],
       ['1', `${post}#user-content-fn-1`],
       ['from the root', `${host}/sub/news`],
+      ['the feed', `${host}/sub/news/rss.xml`],
       ['relative', `${post}?from=elsewhere#code`],
       ['Watch on YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
       ['A frame', 'https://www.youtube-nocookie.com/embed/x'],
@@ -163,6 +164,19 @@ describeSite('feeds', '/sub/', (site) => {
     ]);
   });
 
+  test('links in a text, in the navbar and in a component lead to feeds, in the language of the reader', () => {
+    const feeds = (url: string) => links(site().page(url)).filter(([, href]) => isFeed(href));
+    expect(feeds('/')).toStrictEqual([
+      ['JSON Feed', '/sub/news/feed.json'],
+      ['The feed', '/sub/news/atom.xml'],
+    ]);
+    expect(feeds('/es/')).toStrictEqual([
+      ['JSON Feed', '/sub/es/news/feed.json'],
+      ['The feed', '/sub/es/news/atom.xml'],
+    ]);
+    expect(feeds('/news/2026/03/01/parts')).toContainEqual(['the feed', '/sub/news/rss.xml']);
+  });
+
   test('a feed in a browser has a style sheet of the site', () => {
     const { read } = site();
     const href = /<\?xml-stylesheet type="text\/css" href="\/sub\/([^"]+)"\?>/.exec(read('es/news/rss.xml'))?.[1] ?? '';
@@ -182,6 +196,23 @@ describeSite('feeds', '/sub/', (site) => {
     const changed = feedsIn(out).filter((_, at) => times()[at] !== before[at]);
     expect(changed).toStrictEqual(['es/notes/atom.xml', 'es/notes/rss.xml', 'notes/atom.xml', 'notes/rss.xml']);
     expect(readRss(read('notes/rss.xml'))[0]?.content).toBe('<p>Another text.</p>');
+  });
+
+  test.each([
+    ["() => { throw new Error('no reason'); }", 'fails: no reason (for content/en/notes/2026-01-03-third.md)'],
+    ['() => undefined', 'returns nothing (for content/en/notes/2026-01-03-third.md)'],
+  ])('`filter: %s` is one mistake, with its place', async (filter, message) => {
+    const root = copySite('feeds');
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    const file = join(root, 'site.config.ts');
+    const written = readFileSync(file, 'utf8').replace(/filter: [^]*?!==[^]*?',\n/, `filter: ${filter},\n`);
+    writeFileSync(file, written);
+    const { status, stderr } = await runDocsgen(['build', '--root', root]);
+    const line = written.slice(0, written.indexOf('filter:')).split('\n').length;
+    expect(status).toBe(1);
+    expect(stderr.replaceAll(/\s+/g, ' ')).toContain(`\`collections.notes.feed.filter\` ${message}`);
+    expect(stderr).toContain(`site.config.ts:${line}:`);
+    expect(stderr).toContain('1 error');
   });
 
   test('another time zone and language of the machine makes the same feeds', async () => {

@@ -17,6 +17,7 @@ const sites = [
   'minimal',
   'three-locales',
   'blog',
+  'feeds',
   'versions-crawl',
   'mdx',
   'texts',

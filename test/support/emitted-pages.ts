@@ -91,9 +91,12 @@ export function headLinks(
   page: EmittedPage,
   rel: string,
 ): readonly { readonly href: string; readonly hreflang: string | null }[] {
-  return byTag(page, 'link')
-    .filter((element) => attribute(element, 'rel') === rel)
-    .map((element) => ({ href: attribute(element, 'href') ?? '', hreflang: attribute(element, 'hrefLang') }));
+  return (
+    byTag(page, 'link')
+      // A link with a type leads to another form of the page or site, such as a feed.
+      .filter((element) => attribute(element, 'rel') === rel && attribute(element, 'type') === null)
+      .map((element) => ({ href: attribute(element, 'href') ?? '', hreflang: attribute(element, 'hrefLang') }))
+  );
 }
 
 /** Returns the text of the page's `<title>`. */

@@ -50,6 +50,15 @@ export function feedFile({ url }: Pick<Feed, 'url'>, format: FeedFormat): string
   return posix.join(posix.dirname(outputFile(url)), feedFormats[format].file);
 }
 
+/** Returns whether a path of the output is that of a feed. */
+export function isFeedFile(
+  collections: ReadonlyMap<string, { readonly feeds?: readonly Feed[] }>,
+  path: string,
+): boolean {
+  const feeds = [...collections.values()].flatMap((graph) => graph.feeds ?? []);
+  return feeds.some((feed) => feed.options.formats.some((format) => feedFile(feed, format) === path));
+}
+
 /** Returns the functions that make absolute addresses, for files that are read outside of the site. */
 export function absoluteAddresses(config: Pick<Config, 'url' | 'base' | 'trailingSlash'>) {
   const to = createAddresses(config, null);

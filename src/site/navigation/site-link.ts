@@ -5,6 +5,7 @@ import { isExternal } from '../../shared/is-external.ts';
 import type { Locale } from '../../config/config.ts';
 import { isUnknownAddress } from '../../config/unknown-parts.ts';
 import { pageUrl } from '../graph/address.ts';
+import { isFeedFile } from '../graph/feed.ts';
 import { findRoute, type LinkTarget, type LocaleContext, type Route, shownRoute, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
@@ -63,14 +64,16 @@ export function findPage({ site, locale }: LocaleContext, target: string): Route
 }
 
 /**
- * Returns the resolved address of a page, in the page's language, or of a file in `static/`; null
- * if neither exists.
+ * Returns the resolved address of a page or feed, in the page's language, or of a file in `static/`;
+ * null if there is none of them.
  */
 export function findInside(context: LocaleContext, target: string): string | null {
   const { site, to } = context;
   const { path, rest } = splitTarget(target);
   const page = findPage(context, target);
   if (page) return to.page(shownRoute(page).url, rest);
+  const feed = pageUrl(context.locale, path).slice(1);
+  if (isFeedFile(site.collections, feed)) return to.file(feed) + rest;
   const file = path.replace(/^\//, '');
   return site.staticFiles.has(file) ? to.file(file) + rest : null;
 }

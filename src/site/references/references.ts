@@ -3,6 +3,8 @@ import type { SourceFile } from '../../content/content.ts';
 import { isComponentPath, isPagePath } from '../../content/page-file.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { describeBrokenLink, leadsIntoUnknown } from './broken-link.ts';
+import { pageUrl } from '../graph/address.ts';
+import { isFeedFile } from '../graph/feed.ts';
 import type { CompiledContent, PageOutline } from '../graph/compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
 import type { LinkMove } from './moved-link.ts';
@@ -117,6 +119,11 @@ function findTarget(
       title: `The ${reference.kind} \`${reference.target}\` ${refused.what}`,
       hint: refused.hint,
     };
+  }
+  if (reference.kind !== 'image' && path.startsWith('/')) {
+    const output = pageUrl(route.locale, path).slice(1);
+    if (isFeedFile(context.site.collections, output))
+      return { type: 'asset', asset: { output, width: null, height: null }, rest: query + hash };
   }
   const isPage = reference.kind === 'link' || (isComponentPath(path) && candidates.length === 0);
   if (!isPage) return missingFile(context.site, source, reference, decodeAddress(path));

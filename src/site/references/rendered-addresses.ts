@@ -2,6 +2,7 @@ import { isUnknownAddress, lacks } from '../../config/unknown-parts.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
+import { isFeedFile } from '../graph/feed.ts';
 import { findMissingId } from './missing-id.ts';
 import { decodeAddress } from './reference-files.ts';
 import { type Assets, findAsset, validateFragment, type ReferenceMistake } from './references.ts';
@@ -84,7 +85,7 @@ function validateAddress(
   const outputs = [...assets.keys()].flatMap((path) => findAsset(assets, path)?.output ?? []);
   if (site.staticFiles.has(file) || outputs.includes(file) || site.routes.some(({ output }) => output === file))
     return null;
-  if (isUnknownAddress(site.config, place.path)) return null;
+  if (isFeedFile(site.collections, file) || isUnknownAddress(site.config, place.path)) return null;
   return kind === 'link' ? describeMissingPage(site, route, place) : describeMissingFile(site, place);
 }
 

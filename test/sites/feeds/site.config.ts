@@ -7,6 +7,7 @@ export default defineConfig({
   base: '/sub/',
   locales: { en: {}, es: {} },
   policy: { 'frame-src': ['https://www.youtube-nocookie.com'] },
+  navbar: { items: [{ label: 'JSON Feed', to: '/news/feed.json' }] },
   images: { widths: [320] },
   collections: {
     news: { type: 'blog', title: { en: 'News', es: 'Noticias' }, feed: { limit: 3 } },

@@ -7,6 +7,9 @@ export default function Links(): ReactNode {
         <a href="/sub/news">from the root</a>
       </li>
       <li>
+        <a href="/sub/news/rss.xml">the feed</a>
+      </li>
+      <li>
         <a href="?from=elsewhere#code">relative</a>
       </li>
     </ul>
