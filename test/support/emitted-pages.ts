@@ -91,9 +91,13 @@ export function headLinks(
   page: EmittedPage,
   rel: string,
 ): readonly { readonly href: string; readonly hreflang: string | null }[] {
-  return byTag(page, 'link')
-    .filter((element) => attribute(element, 'rel') === rel)
-    .map((element) => ({ href: attribute(element, 'href') ?? '', hreflang: attribute(element, 'hrefLang') }));
+  return (
+    byTag(page, 'link')
+      .filter((element) => attribute(element, 'rel') === rel)
+      // The Markdown of a page is an alternate, too, but not another language.
+      .filter((element) => attribute(element, 'type') !== 'text/markdown')
+      .map((element) => ({ href: attribute(element, 'href') ?? '', hreflang: attribute(element, 'hrefLang') }))
+  );
 }
 
 /** Returns the text of the page's `<title>`. */
