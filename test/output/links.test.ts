@@ -55,6 +55,7 @@ describe.each(builds)('the site $name', ({ key }) => {
       svg: 'image/svg+xml',
       png: 'image/png',
       xml: 'text/xml',
+      md: 'text/markdown',
     };
     for (const path of new Set(urls.map(({ pathname }) => pathname))) {
       const response = await fetch(origin + path, { redirect: 'manual' });
