@@ -91,6 +91,8 @@ export interface Config extends PageAdditions {
   };
   /** Null if the site has no search. */
   readonly search: SearchConfig | null;
+  /** Null if the site has no maps for search engines. */
+  readonly sitemap: SitemapConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
   /**
    * Folders of the files that are copied unchanged, relative to the root; null for `static/`, if
@@ -285,6 +287,12 @@ export interface ImagesConfig {
   readonly quality: number | null;
   readonly zoom: boolean;
   readonly captions: boolean;
+}
+
+export interface SitemapConfig {
+  /** Addresses without base and locale. */
+  readonly exclude: readonly string[];
+  readonly lastmod: boolean;
 }
 
 export interface SearchConfig {

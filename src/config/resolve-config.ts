@@ -99,6 +99,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     images: resolveImages(parsed.images ?? {}),
     reports: resolveReports(parsed.reports ?? {}),
     search: resolveSearch(parsed.search ?? {}),
+    sitemap: resolveSitemap(parsed.sitemap ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     ...resolveAdditions(parsed),
@@ -236,6 +237,12 @@ function resolveSearch(search: NonNullable<FilledConfig['search']>): SearchConfi
   if (search === false) return null;
   const { engine = null, connect = [], reportEmpty = null } = search;
   return { engine, connect, reportEmpty };
+}
+
+function resolveSitemap(sitemap: NonNullable<FilledConfig['sitemap']>): Config['sitemap'] {
+  if (sitemap === false) return null;
+  const { exclude = [], lastmod = true } = sitemap;
+  return { exclude, lastmod };
 }
 
 function trimSlashes(path: string): string {

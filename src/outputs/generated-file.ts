@@ -14,7 +14,10 @@ export interface GeneratedFile {
 }
 
 /** What the files beside the pages are made from. */
-export interface GeneratedFilesInput extends Pick<RenderInput, 'site' | 'theme' | 'client' | 'tasks'> {
+export interface GeneratedFilesInput extends Pick<
+  RenderInput,
+  'site' | 'compiled' | 'theme' | 'client' | 'tasks' | 'pluginChanges'
+> {
   /** The pages that are built: those of the wanted locales. */
   readonly routes: readonly Route[];
   /** Names of the locales that are built. */

@@ -1,3 +1,4 @@
+import { mapFiles } from './maps/map-files.ts';
 import { markdownCopies } from './markdown-copies.ts';
 import { searchFiles } from './search-files.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
@@ -11,6 +12,7 @@ export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<Gen
   yield* sidebarTrees(input);
   yield* searchFiles(input);
   yield* markdownCopies(input);
+  yield* mapFiles(input);
 }
 
 /** Returns the file that a build would write to `path`, relative to the output folder; null for none. */

@@ -79,6 +79,7 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
             href={head.openSearch}
           />
         )}
+        {head.sitemap !== undefined && <link rel="sitemap" href={head.sitemap} />}
         {head.canonical !== null && !replaced.has('link rel canonical') && (
           <link rel="canonical" href={head.canonical} />
         )}

@@ -86,6 +86,8 @@ export interface HeadProps {
   readonly favicon: string | null;
   /** Address of the OpenSearch description; null if the site has no search. */
   readonly openSearch: string | null;
+  /** Address of the list of maps for search engines. Default: none. */
+  readonly sitemap?: string;
   /** What the site, the collection and the page add; at most one tag for each subject. */
   readonly tags: readonly HeadTag[];
 }

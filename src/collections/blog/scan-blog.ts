@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
+import { entryFields, listingOf, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { fileIn, forLocale, readByLocale } from '../../content/read-by-locale.ts';
 import { readCollection } from '../../content/read-collection.ts';
@@ -75,8 +75,8 @@ function toPost(entry: LocaleEntry<PostFrontMatter>): Post {
   const { shown, original } = entry;
   const { source, summary } = shown;
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
-  const { slug, date, authors, tags, pagination_prev, pagination_next, draft, unlisted } = inherited;
-  const structure = { slug, date, authors, tags, pagination_prev, pagination_next, draft, unlisted };
+  const { slug, date, authors, tags, pagination_prev, pagination_next } = inherited;
+  const structure = { slug, date, authors, tags, pagination_prev, pagination_next, ...listingOf(inherited) };
   const frontMatter: PostFrontMatter = { ...structure, ...shown.frontMatter };
   const path = pagePath(source).replace(/\/index$/, '');
   const [, year = '', month = '', day = '', name = path] = dated.exec(path) ?? [];

@@ -6,6 +6,7 @@ import { findGeneratedFile } from '../../outputs/generated-files.ts';
 import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import { createSiteFiles } from '../../content/site-files.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
+import { createCompiledContent } from '../../site/graph/compiled-content.ts';
 import type { Site } from '../../site/graph/site.ts';
 import type { Locale } from '../../config/config.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
@@ -68,7 +69,9 @@ async function madeFile(path: string, { parts }: FileSources): Promise<string | 
   const { site } = parts.graph;
   const { theme, client } = parts.bundles;
   const locales = new Set(site.config.locales.map(({ name }) => name));
-  const file = findGeneratedFile({ site, theme, client, tasks: new Map(), routes: site.routes, locales }, path);
+  // Nothing is known of the texts and of what plugins change: both belong to single pages.
+  const unknown = { compiled: createCompiledContent([], new Map()), tasks: new Map(), pluginChanges: new Map() };
+  const file = findGeneratedFile({ site, theme, client, ...unknown, routes: site.routes, locales }, path);
   return (await file?.make()) ?? null;
 }
 

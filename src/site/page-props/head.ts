@@ -1,8 +1,9 @@
 import type { HeadProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createAddresses } from '../graph/address.ts';
-import { versionOfRoute } from '../graph/route-version.ts';
-import { findRoute, isInOwnLanguage, type PageContext, type Route, type Site } from '../graph/site.ts';
+import { canonicalRoute, isUnindexed, translationsOf } from '../graph/indexing.ts';
+import type { PageContext, Route, Site } from '../graph/site.ts';
+import { hasMaps, mapIndexFile } from '../maps/site-maps.ts';
 import { openSearchFile } from '../graph/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
@@ -30,21 +31,16 @@ export function describePage(
     description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
     keywords: front?.keywords ?? route.keywords ?? [],
     canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(site, route).url),
-    alternates: noindex ? [] : alternates(context),
+    alternates: languageLinks(site, translationsOf(site, route)),
     noindex,
     siteName,
     type: route.kind.isArticle ? 'article' : 'website',
     image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
     openGraphLocale: openGraphLocale(locale.htmlLang),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
+    ...(hasMaps(site) && !noindex && { sitemap: context.to.file(mapIndexFile) }),
     openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
   };
-}
-
-/** Returns whether search engines are asked not to list a page. */
-function isUnindexed(site: Site, route: Route): boolean {
-  const isHidden = route.unlisted || route.draft || route.kind.isUnindexed === true;
-  return site.config.noIndex || isHidden || versionOfRoute(site, route)?.version.noIndex === true;
 }
 
 /** Returns the whole content of `<title>`. */
@@ -66,38 +62,24 @@ function openGraphLocale(htmlLang: string): string {
   return region === undefined ? language : `${language}_${region}`;
 }
 
-/**
- * Returns the canonical route of a page. A page of another version is a copy of the same page in
- * the latest version, if that has the page in the same language. A page without a translation is a
- * copy, so its canonical route is that of the same file in the file's own language.
- */
-function canonicalRoute(site: Site, route: Route): Route {
-  const { latestKey, fallback } = route;
-  const same = latestKey === undefined || isUnindexed(site, route) ? null : findRoute(site, latestKey, route.locale);
-  const listed = same === null || (same.fallback && !fallback) ? route : same;
-  if (!listed.fallback) return listed;
-  const forms = site.byKey.get(listed.key)?.values() ?? [];
-  return [...forms].find((form) => !form.fallback && form.source === listed.source) ?? listed;
-}
-
-function alternates(context: PageContext): HeadProps['alternates'] {
-  const { site, route } = context;
-  const forms = [...(site.byKey.get(route.key)?.values() ?? [])].filter(
-    (form) => isInOwnLanguage(form) && canonicalRoute(site, form) === form,
-  );
-  if (!forms.includes(route)) return [];
-  if (forms.length < 2) return [];
-  const links = forms.map((form) => ({ hreflang: form.locale.htmlLang, href: absoluteUrl(context, form.url) }));
+/** Returns the languages of the forms of a page with their addresses, and `x-default`. */
+export function languageLinks(site: Site, forms: readonly Route[]): HeadProps['alternates'] {
+  const links = forms.map((form) => ({ hreflang: form.locale.htmlLang, href: absoluteUrl({ site }, form.url) }));
   const source = forms.find((form) => form.locale === site.config.locales[0]);
-  return source ? [...links, { hreflang: 'x-default', href: absoluteUrl(context, source.url) }] : links;
+  return source ? [...links, { hreflang: 'x-default', href: absoluteUrl({ site }, source.url) }] : links;
 }
 
 /**
  * Returns an absolute URL. With a relative base, the path under which the site is served is
  * unknown, so `/` is assumed.
  */
-export function absoluteUrl({ site }: PageContext, url: string): string {
+export function absoluteUrl({ site }: { readonly site: Pick<Site, 'config'> }, url: string): string {
   return site.config.url + createAddresses(site.config, null).page(url);
+}
+
+/** Returns the absolute URL of a file in the output folder; `path` is relative to that folder. */
+export function absoluteFileUrl({ config }: Pick<Site, 'config'>, path: string): string {
+  return config.url + createAddresses(config, null).file(path);
 }
 
 function absoluteFile({ site }: PageContext, address: string): string {

@@ -43,6 +43,7 @@ const settings = {
   code: { theme: 'github-light', darkTheme: 'nord', marks: { careful: { color: 'danger', sign: '?' } } },
   security: { inlineStyles: false, dotfiles: ['.files'], linkedFolders: [] },
   reports: { brokenLinks: 'error', unknownFrontMatter: 'error', undeclaredTags: 'warning', overdueReviews: 'warning' },
+  sitemap: { exclude: ['/internal'], lastmod: true },
   search: { connect: ['https://search.example.com'], reportEmpty: 'https://stats.example.com/searches' },
   frontMatter: {
     level: { type: 'string', enum: ['easy', 'hard'], description: 'How hard it is.', collections: ['docs'] },
