@@ -9,6 +9,7 @@ import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { EditUrl, PageAction } from './fields/page-details.ts';
 import type { RuleLevel } from './fields/reports.ts';
+import type { SitemapConfig } from './resolve-sitemap.ts';
 import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
 import type { NavbarItem } from './schema/navbar.ts';
@@ -287,12 +288,6 @@ export interface ImagesConfig {
   readonly quality: number | null;
   readonly zoom: boolean;
   readonly captions: boolean;
-}
-
-export interface SitemapConfig {
-  /** Addresses without base and locale. */
-  readonly exclude: readonly string[];
-  readonly lastmod: boolean;
 }
 
 export interface SearchConfig {

@@ -17,6 +17,7 @@ import type { Locate } from './key-place.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
 import type { ReportFields } from './fields/reports.ts';
 import { resolveAdditions } from './resolve-additions.ts';
+import { resolveSitemap } from './resolve-sitemap.ts';
 import type { localeSchema } from './schema/locale.ts';
 import { isRuleName } from './schema/reports.ts';
 import type { FilledConfig } from './fill-gaps.ts';
@@ -237,12 +238,6 @@ function resolveSearch(search: NonNullable<FilledConfig['search']>): SearchConfi
   if (search === false) return null;
   const { engine = null, connect = [], reportEmpty = null } = search;
   return { engine, connect, reportEmpty };
-}
-
-function resolveSitemap(sitemap: NonNullable<FilledConfig['sitemap']>): Config['sitemap'] {
-  if (sitemap === false) return null;
-  const { exclude = [], lastmod = true } = sitemap;
-  return { exclude, lastmod };
 }
 
 function trimSlashes(path: string): string {

@@ -23,6 +23,7 @@ import {
   blogRoutes,
 } from './blog-routes.ts';
 import type { BlogCollection, BlogSet } from './blog-set.ts';
+import { describeBlog, describePostAsArticle } from './blog-data.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import type { BlogCollectionConfig } from './fields.ts';
 import { isBlogMetadata, scanBlog } from './scan-blog.ts';
@@ -61,7 +62,9 @@ const hasOwnListedPosts = ({ blog }: BlogRoute) => blog.listedPosts.some((post) 
 const kinds: BlogKinds = {
   post: {
     name: 'blog-post',
-    isArticle: true,
+    articleType: 'BlogPosting',
+    describeArticle: describePostAsArticle,
+    showsReadingTime: true,
     showsTitle: true,
     createMain: createBlogPostMain,
     createSidebar: createBlogSidebar,
@@ -69,6 +72,7 @@ const kinds: BlogKinds = {
   },
   list: {
     name: 'blog-list',
+    describeData: describeBlog,
     createMain: createBlogListMain,
     createSidebar: createBlogSidebar,
     isInOwnLanguage: hasOwnPosts,

@@ -1,7 +1,7 @@
 import { servedBase } from '../../site/graph/address.ts';
 import { hasMaps, mapIndexFile } from '../../site/maps/site-maps.ts';
 import type { Site } from '../../site/graph/site.ts';
-import { absoluteFileUrl } from '../../site/page-props/head.ts';
+import { absoluteFileUrl } from '../../site/graph/absolute-url.ts';
 
 /**
  * Returns the text of `robots.txt`; null if there is nothing to say. Crawlers read it at the root of

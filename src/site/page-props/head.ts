@@ -1,6 +1,6 @@
-import type { HeadProps } from '../../shared/page-props.ts';
+import type { ArticleProps, HeadProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
-import { createAddresses } from '../graph/address.ts';
+import { absoluteUrl } from '../graph/absolute-url.ts';
 import { canonicalRoute, isUnindexed, translationsOf } from '../graph/indexing.ts';
 import type { PageContext, Route, Site } from '../graph/site.ts';
 import { hasMaps, mapIndexFile } from '../maps/site-maps.ts';
@@ -8,11 +8,20 @@ import { openSearchFile } from '../graph/search-files.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import { createHeadTags } from './head-tags.ts';
+import { lastDay } from './last-day.ts';
 import { noChanges, type PluginChanges } from './plugin-changes.ts';
+import { imageOf } from './shared-picture.ts';
+import { createStructuredData } from './structured-data.ts';
 
 /** Returns everything in the head of a page. Throws a `LinkError` for a broken address in a tag. */
 export function createHead(context: PageContext, compiled: CompiledContent, changes: PluginChanges): HeadProps {
-  return { ...describePage(context, changes), tags: createHeadTags(context, compiled, changes) };
+  const head = describePage(context, changes);
+  const data = createStructuredData(context, { ...head, title: changes.title ?? context.route.title });
+  return {
+    ...head,
+    ...(data !== null && { structuredData: data }),
+    tags: createHeadTags(context, compiled, changes),
+  };
 }
 
 /** Returns the metadata of a page for browsers, search engines and social networks. */
@@ -24,23 +33,33 @@ export function describePage(
   const { config } = site;
   const siteName = context.text(config.title);
   const front = route.entry?.frontMatter;
-  const image = front?.image ?? route.image ?? config.image;
+  const image = imageOf(site, route);
+  const forms = translationsOf(site, route);
   const noindex = isUnindexed(site, route);
   return {
     title: documentTitle(context, changes.title ?? route.title, siteName),
     description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
     keywords: front?.keywords ?? route.keywords ?? [],
     canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(site, route).url),
-    alternates: languageLinks(site, translationsOf(site, route)),
+    alternates: languageLinks(site, forms),
     noindex,
     siteName,
-    type: route.kind.isArticle ? 'article' : 'website',
+    article: createArticle(context),
     image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
     openGraphLocale: openGraphLocale(locale.htmlLang),
+    otherOpenGraphLocales: forms.flatMap((form) => (form === route ? [] : openGraphLocale(form.locale.htmlLang))),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
     ...(hasMaps(site) && !noindex && { sitemap: context.to.file(mapIndexFile) }),
     openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
   };
+}
+
+function createArticle(context: PageContext): ArticleProps | null {
+  const { site, route } = context;
+  const { kind, entry } = route;
+  if (kind.articleType === undefined || entry === null) return null;
+  const { published = null, authors = [], tags = [] } = kind.describeArticle?.(context, route) ?? {};
+  return { type: kind.articleType, published, modified: lastDay(site, entry), authors, tags };
 }
 
 /** Returns the whole content of `<title>`. */
@@ -67,19 +86,6 @@ export function languageLinks(site: Site, forms: readonly Route[]): HeadProps['a
   const links = forms.map((form) => ({ hreflang: form.locale.htmlLang, href: absoluteUrl({ site }, form.url) }));
   const source = forms.find((form) => form.locale === site.config.locales[0]);
   return source ? [...links, { hreflang: 'x-default', href: absoluteUrl({ site }, source.url) }] : links;
-}
-
-/**
- * Returns an absolute URL. With a relative base, the path under which the site is served is
- * unknown, so `/` is assumed.
- */
-export function absoluteUrl({ site }: { readonly site: Pick<Site, 'config'> }, url: string): string {
-  return site.config.url + createAddresses(site.config, null).page(url);
-}
-
-/** Returns the absolute URL of a file in the output folder; `path` is relative to that folder. */
-export function absoluteFileUrl({ config }: Pick<Site, 'config'>, path: string): string {
-  return config.url + createAddresses(config, null).file(path);
 }
 
 function absoluteFile({ site }: PageContext, address: string): string {

@@ -5,7 +5,7 @@ import type { PageActionProps } from '../../shared/main-props.ts';
 import { markdownFile } from '../graph/address.ts';
 import type { PageContext, Route, Site } from '../graph/site.ts';
 import { placeholderValues } from './edit-address.ts';
-import { absoluteUrl } from './head.ts';
+import { absoluteUrl } from '../graph/absolute-url.ts';
 import { hasDetails } from './layout.ts';
 
 /** Returns whether readers can copy the Markdown of a page, for which it has a file of its own. */
