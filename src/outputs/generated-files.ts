@@ -1,4 +1,4 @@
-import { mapFiles } from './maps/map-files.ts';
+import { mapFiles } from './map-files.ts';
 import { markdownCopies } from './markdown-copies.ts';
 import { searchFiles } from './search-files.ts';
 import { sidebarTrees } from './sidebar-trees.ts';

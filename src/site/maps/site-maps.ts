@@ -1,4 +1,4 @@
-import type { Locale } from '../../config/config.ts';
+import type { Config, Locale } from '../../config/config.ts';
 import { pageUrl } from '../graph/address.ts';
 import { isListed } from '../graph/indexing.ts';
 import type { Route, Site } from '../graph/site.ts';
@@ -13,7 +13,7 @@ export function mapFile(locale: Locale, part: number): string {
 }
 
 /** Returns whether a site has maps: docsgen's, or one of its own. */
-export function hasMaps({ config }: Pick<Site, 'config'>): boolean {
+export function hasMaps({ config }: { readonly config: Pick<Config, 'sitemap' | 'noIndex'> }): boolean {
   return config.sitemap !== null && !config.noIndex;
 }
 

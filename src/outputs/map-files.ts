@@ -1,15 +1,15 @@
-import { groupBy } from '../../shared/group-by.ts';
-import { headTagSubject } from '../../shared/head-tag.ts';
-import { translationsOf } from '../../site/graph/indexing.ts';
-import { hasMaps, isMapped, lastModified, mapFile, mapIndexFile } from '../../site/maps/site-maps.ts';
-import type { Route } from '../../site/graph/site.ts';
-import { absoluteFileUrl, absoluteUrl } from '../../site/graph/absolute-url.ts';
-import { languageLinks } from '../../site/page-props/head.ts';
-import { ownHeadTags } from '../../site/page-props/head-tags.ts';
-import { noChanges } from '../../site/page-props/plugin-changes.ts';
-import { type GeneratedFile, type GeneratedFilesInput, textFile } from '../generated-file.ts';
-import { robotsText } from './robots-text.ts';
-import { type LocaleMap, writeMapIndex, writeMaps } from './write-maps.ts';
+import { groupBy } from '../shared/group-by.ts';
+import { headTagSubject } from '../shared/head-tag.ts';
+import { translationsOf } from '../site/graph/indexing.ts';
+import { hasMaps, isMapped, lastModified, mapFile, mapIndexFile } from '../site/maps/site-maps.ts';
+import type { Route } from '../site/graph/site.ts';
+import { absoluteFileUrl, absoluteUrl } from '../site/graph/absolute-url.ts';
+import { languageLinks } from '../site/page-props/head.ts';
+import { ownHeadTags } from '../site/page-props/head-tags.ts';
+import { noChanges } from '../site/page-props/plugin-changes.ts';
+import { type GeneratedFile, type GeneratedFilesInput, textFile } from './generated-file.ts';
+import { robotsText } from './maps/robots-text.ts';
+import { type LocaleMap, writeMapIndex, writeMaps } from './maps/write-maps.ts';
 
 /**
  * Yields what tells search engines which pages there are: a list of maps, a map for each locale, and
