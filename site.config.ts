@@ -28,6 +28,7 @@ export default defineConfig({
     },
     pages: { type: 'pages' },
   },
+  pageDetails: { structuredData: true },
   markdown: {
     variables: {
       api: 'https://api.example.com/v1',

@@ -10,6 +10,7 @@ export default defineConfig({
   collections: { docs: { type: 'docs' }, pages: { type: 'pages' } },
   styles: 'styles/manual.css',
   markdown: { variables: { version: '1.0.1' } },
+  pageDetails: { structuredData: true },
   colorMode: { default: 'system', switch: 'three-state' },
   // The example of `<Video>`.
   policy: { 'frame-src': ['https://player.vimeo.com'] },
