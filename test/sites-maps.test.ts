@@ -28,7 +28,7 @@ const canonical = (site: SmallSite, url: string) =>
 const alternates = (site: SmallSite, url: string) =>
   Object.fromEntries(
     linksOf(site, url, 'alternate').flatMap(({ properties }) =>
-      properties['hrefLang'] === undefined ? [] : [[String(properties['hrefLang']), String(properties['href'])]],
+      properties['hrefLang'] === undefined ? [] : [[properties['hrefLang'], String(properties['href'])]],
     ),
   );
 
@@ -167,8 +167,8 @@ describeSite('maps', '/', (site) => {
       ['article:published_time', '2026-01-05T16:30:00.000Z'],
       ['article:author', `${origin}/blog/authors/ann`],
       ['article:author', 'https://bob.example.com/'],
-      ['article:tag', 'Calls & more'],
       ['article:tag', 'Releases'],
+      ['article:tag', 'Calls & more'],
       ['twitter:card', 'summary_large_image'],
     ]);
     expect(metas(site(), '/fr/docs/intro', all)).toStrictEqual([
