@@ -10,7 +10,7 @@ export default defineConfig({
   url: 'https://docs.example.com',
   favicon: '/favicon.svg',
   machineReaders: true,
-  pageDetails: { actions: ['copy', 'open'], openIn: ['chatgpt', 'claude'] },
+  pageDetails: { structuredData: true, actions: ['copy', 'open'], openIn: ['chatgpt', 'claude'] },
   locales: {
     en: { label: 'English' },
     es: { label: 'Español' },

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: ['./plugins/changelog.ts', ['docsgen/plugins/twoslash', { typescript: 'typescript-6' }]],
   locales: { en: {} },
   machineReaders: true,
-  pageDetails: { actions: ['copy', 'open'], openIn: ['chatgpt', 'claude'] },
+  pageDetails: { actions: ['copy', 'open'], openIn: ['chatgpt', 'claude'], structuredData: true },
   collections: { docs: { type: 'docs' }, pages: { type: 'pages' } },
   styles: 'styles/manual.css',
   markdown: { variables: { version: '1.0.1' } },

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
 import { all, texts, textOf } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
+import { readMap } from './support/read-map.ts';
 import { makeFolder } from './support/small-site.ts';
 import { tryBuild } from './support/try-build.ts';
 
@@ -144,5 +145,62 @@ describe('the last change of pages', () => {
     expect(problems.map(({ code, title }) => [code, title])).toStrictEqual([
       ['missing-history', 'Pages do not show their last change, because git does not tell it'],
     ]);
+  });
+});
+
+describe('the day of the last change in the maps', () => {
+  const unseen = (root: string, sitemap = '') => {
+    const text = readFileSync(join(root, 'site.config.mjs'), 'utf8');
+    writeFileSync(join(root, 'site.config.mjs'), text.replace(/pageDetails.*\n/, `${sitemap}\n`));
+  };
+  const build = async (root: string) => {
+    const out = join(root, 'build');
+    const { problems } = await tryBuild(root, { cache: true, out });
+    expect(problems).toStrictEqual([]);
+    const site = 'https://docs.example.com';
+    const entries = readMap(readFileSync(join(out, 'sitemap-en.xml'), 'utf8'), site);
+    return Object.fromEntries(entries.map(({ url, lastmod }) => [url.slice(site.length), lastmod]));
+  };
+
+  test('is that of git or of front matter, and pages stay as they are after a commit', async () => {
+    const { root, repository } = makeRepository();
+    unseen(root);
+    expect(await build(root)).toStrictEqual({
+      '/guide/intro': '2026-01-05',
+      '/guide/later': '2026-02-02',
+      '/guide/own': '2025-12-24',
+      '/guide/untracked': null,
+      '/voice/calls': '2026-01-05',
+    });
+    commit(repository, 'Dan', '2026-03-01T00:00:00Z');
+    const out = join(root, 'build');
+    expect(await tryBuild(root, { cache: true, out })).toStrictEqual({ problems: [], rendered: 0 });
+    expect(readFileSync(join(out, 'sitemap-en.xml'), 'utf8')).toContain('untracked</loc><lastmod>2026-03-01<');
+  });
+
+  test('is left out where a shallow clone does not know it, without a warning', async () => {
+    const { parent, root, repository } = makeRepository();
+    unseen(root);
+    commit(repository, 'Dan', '2026-03-01T00:00:00Z');
+    git(parent, ['clone', '--quiet', '--depth', '2', pathToFileURL(repository).href, 'clone']);
+    expect(await build(join(parent, 'clone/site'))).toStrictEqual({
+      '/guide/intro': null,
+      '/guide/later': null,
+      '/guide/own': '2025-12-24',
+      '/guide/untracked': '2026-03-01',
+      '/voice/calls': null,
+    });
+  });
+
+  test('is left out without a repository, and if the site does not want it', async () => {
+    const { root } = makeRepository();
+    unseen(root, 'sitemap: { lastmod: false },');
+    expect(new Set(Object.values(await build(root)))).toStrictEqual(new Set([null]));
+    const alone = makeFolder();
+    onTestFinished(() => rm(alone, { recursive: true, force: true }));
+    put(alone, 'site.config.mjs', config.replace(`, voice: { type: 'docs', source: '../voice' }`, ''));
+    put(alone, 'content/en/guide/intro.md', '# Intro\n\nText.\n');
+    unseen(alone);
+    expect(await build(alone)).toStrictEqual({ '/guide/intro': null });
   });
 });

@@ -116,7 +116,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     if (cache.metadata.isEmpty) await pool.prepare();
     const onScanned = (done: number) => onProgress('scan the content', done);
     const kept = { memo: cache.content, historyMemo: cache.content };
-    const scanOptions = { types, drafts, generated, ...kept, onProgress: onScanned };
+    const scanOptions = { types, drafts, generated, ...kept, forMaps: true, onProgress: onScanned };
     const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
     const site = scanned.value;
     const routes = selectLocales(site, options.locales);

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { settleAll } from '../shared/problem.ts';
 import { writePolicy } from '../shared/policy-sources.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { ThemeColor } from '../shared/theme-color.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type PrepaintOptions, type Scripts } from './bundle-scripts.ts';
@@ -28,6 +29,7 @@ export interface ClientBundle {
   /** Paths of the style sheets for parts that few pages have, by their names. */
   readonly pageStyles: Readonly<Record<string, string>>;
   readonly scripts: Scripts;
+  readonly themeColors: readonly ThemeColor[];
   /** Null for a site without search. */
   readonly search: SearchBundle | null;
   /** Paths of the scripts that the configuration names, by their `src` there, and of plugins. */
@@ -56,6 +58,7 @@ export const noClient: ClientBundle = {
   files: [],
   stylePath: '',
   pageStyles: {},
+  themeColors: [],
   scripts: { files: [], packages: [], earlyPath: '', prepaint: '', prepaintHash: '' },
   search: null,
   siteScripts: {},
@@ -116,6 +119,7 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
     stylePath: style.stylePath,
     pageStyles: pageStyles.paths,
     scripts,
+    themeColors: style.themeColors,
     search,
     siteScripts: own.paths,
     servicesPath: services[0]?.path ?? null,

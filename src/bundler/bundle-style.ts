@@ -7,6 +7,7 @@ import { lookUp } from '../config/site-folder.ts';
 import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
+import type { ThemeColor } from '../shared/theme-color.ts';
 import { stateFolder } from '../system/state-folder.ts';
 import type { OutputFile } from './output-file.ts';
 import { browserTargets } from './browsers.ts';
@@ -20,6 +21,7 @@ import { siteColors } from './site-colors.ts';
 import type { Overrides } from './find-overrides.ts';
 import { darkColors, styleExtras } from './style-extras.ts';
 import { styleProblems } from './style-problems.ts';
+import { themeColors } from './theme-colors.ts';
 
 /** The style sheet of a site, and the files that it refers to. */
 export interface StyleBundle {
@@ -28,6 +30,7 @@ export interface StyleBundle {
   readonly stylePath: string;
   /** The site's own files in the style sheet, relative to its root. */
   readonly sources: readonly string[];
+  readonly themeColors: readonly ThemeColor[];
   /** Warnings about rules that browsers will not read as intended. */
   readonly warnings: readonly Problem[];
 }
@@ -106,15 +109,14 @@ export async function bundleStyle(
   if (stylePath === undefined) throw new Error('The style sheet came out empty');
   const isOwn = (file: string) => file !== entryName && !resolve(config.root, file).startsWith(ownStyles);
   const sources = bundledSources(result.metafile).filter(isOwn);
-  const warnings = [...styleProblems(result.warnings, 'warning'), ...(await findLowContrast(config))];
-  return { files, stylePath, sources, warnings };
+  const colors = await readColors(config);
+  const warnings = [...styleProblems(result.warnings, 'warning'), ...checkContrast(config, colors)];
+  return { files, stylePath, sources, themeColors: themeColors(config, colors), warnings };
 }
 
-/** Returns the warnings for colors of the site that are hard to see. */
-async function findLowContrast(config: Config): Promise<readonly Problem[]> {
-  const { palette, announcements, pluginAssets } = config;
-  const styles = [...pluginAssets.flatMap((plugin) => plugin.styles), ...config.styles];
-  if (palette === null && styles.length === 0 && announcements.length === 0) return [];
+/** Returns the colors of the theme and of the site. */
+async function readColors(config: Config): Promise<ReturnType<typeof siteColors>> {
+  const styles = [...config.pluginAssets.flatMap((plugin) => plugin.styles), ...config.styles];
   const tokens = await readFile(join(packageFolder(), 'src', 'theme', 'styles', 'tokens.css'), 'utf8');
   const own = await Promise.all(
     styles.map(async (path) => ({
@@ -122,7 +124,7 @@ async function findLowContrast(config: Config): Promise<readonly Problem[]> {
       text: await readFile(join(config.root, path), 'utf8'),
     })),
   );
-  return checkContrast(config, siteColors({ config, tokens, styles: own }));
+  return siteColors({ config, tokens, styles: own });
 }
 
 function messagesOf(error: unknown): readonly Message[] {

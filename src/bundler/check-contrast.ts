@@ -49,6 +49,11 @@ function pairsOf(colors: ModeColors, mode: 'light' | 'dark'): readonly Pair[] {
   ];
 }
 
+/** Returns the color of a custom property; null for one that only a browser could read. */
+export function readModeColor(property: string, colors: ModeColors): Rgb | null {
+  return show(resolved(colors.get(property), colors))?.color ?? null;
+}
+
 /** Returns a color with the values of the custom properties that it names. */
 function resolved(color: SetColor | undefined, colors: ModeColors, depth = 0): SetColor | undefined {
   // Properties that name each other have no value.

@@ -13,6 +13,7 @@ import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
 import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
 import { startSidebarToggle } from './behaviors/sidebar-toggle.ts';
 import { startSidebarFolds } from './behaviors/sidebar-folds.ts';
+import { startThemeColor } from './behaviors/theme-color.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
 import { startTooltips } from './behaviors/tooltips.ts';
 import { startVideos } from './behaviors/videos.ts';
@@ -78,6 +79,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startDocsVersion,
     startPrintFolds,
     startTooltips,
+    startThemeColor,
     () => startPrefetch(pages),
   ];
   for (const start of starts) {

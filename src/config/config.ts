@@ -9,6 +9,7 @@ import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { EditUrl, OpenTarget, PageAction } from './fields/page-details.ts';
 import type { RuleLevel } from './fields/reports.ts';
+import type { SitemapConfig } from './resolve-sitemap.ts';
 import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
 import type { NavbarItem } from './schema/navbar.ts';
@@ -94,6 +95,8 @@ export interface Config extends PageAdditions {
   };
   /** Null if the site has no search. */
   readonly search: SearchConfig | null;
+  /** Null if the site has no maps for search engines. */
+  readonly sitemap: SitemapConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
   /**
    * Folders of the files that are copied unchanged, relative to the root; null for `static/`, if

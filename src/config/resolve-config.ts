@@ -17,6 +17,7 @@ import type { Locate } from './key-place.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
 import type { ReportFields } from './fields/reports.ts';
 import { resolveAdditions } from './resolve-additions.ts';
+import { resolveSitemap } from './resolve-sitemap.ts';
 import type { localeSchema } from './schema/locale.ts';
 import { isRuleName } from './schema/reports.ts';
 import type { FilledConfig } from './fill-gaps.ts';
@@ -100,6 +101,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     images: resolveImages(parsed.images ?? {}),
     reports: resolveReports(parsed.reports ?? {}),
     search: resolveSearch(parsed.search ?? {}),
+    sitemap: resolveSitemap(parsed.sitemap ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
     staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     ...resolveAdditions(parsed),

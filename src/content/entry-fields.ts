@@ -25,6 +25,21 @@ export function entryFields<F extends CommonFrontMatter>(
   };
 }
 
+/** The fields that say where a page is found. A translation has those of its original. */
+export const listingFields = [
+  'draft',
+  'unlisted',
+  'noindex',
+  'sitemap',
+  'search',
+] as const satisfies readonly (keyof CommonFrontMatter)[];
+
+/** Returns the fields of an original that say where its translations are found. */
+export function listingOf(original: CommonFrontMatter): Pick<CommonFrontMatter, (typeof listingFields)[number]> {
+  const { draft, unlisted, noindex, sitemap, search } = original;
+  return { draft, unlisted, noindex, sitemap, search };
+}
+
 /** Returns the entries that the site has, and the drafts that are left out. */
 export function splitDrafts<E extends Entry>(
   { drafts: areShown }: Scan,

@@ -22,7 +22,10 @@ export interface MarkdownCopies {
 }
 
 /** What the files beside the pages are made from. */
-export interface GeneratedFilesInput extends Pick<RenderInput, 'site' | 'theme' | 'client'> {
+export interface GeneratedFilesInput extends Pick<
+  RenderInput,
+  'site' | 'compiled' | 'theme' | 'client' | 'pluginChanges'
+> {
   /** The pages that are built: those of the wanted locales. */
   readonly routes: readonly Route[];
   readonly copies: MarkdownCopies;

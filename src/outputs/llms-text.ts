@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Route } from '../site/graph/site.ts';
 import type { PageSection } from '../site/machine-readers/page-sections.ts';
 import { markdownFile } from '../site/graph/address.ts';
-import { absoluteFileUrl } from '../site/page-props/urls.ts';
+import { absoluteFileUrl } from '../site/graph/absolute-url.ts';
 
 /** What an `llms.txt` lists. */
 export interface LlmsList {
@@ -23,7 +23,7 @@ type Addresses = Pick<Config, 'url' | 'base' | 'trailingSlash'>;
  * with links to the Markdown copies of pages. Assistants may skip the section `Optional`.
  */
 export function llmsText(config: Addresses, { title, summary, folder, sections, others }: LlmsList): string {
-  const addressOf = (path: string) => absoluteFileUrl(config, path);
+  const addressOf = (path: string) => absoluteFileUrl({ config }, path);
   const optional = [
     link('llms-full.txt', addressOf(`${folder}llms-full.txt`), null),
     ...others.map((other) => link(other.title, addressOf(`${other.folder}llms.txt`), null)),
@@ -42,7 +42,7 @@ export function llmsText(config: Addresses, { title, summary, folder, sections, 
 }
 
 function pageLink(config: Addresses, { title, url, description }: Route): string {
-  return link(title, absoluteFileUrl(config, markdownFile(url)), description);
+  return link(title, absoluteFileUrl({ config }, markdownFile(url)), description);
 }
 
 function link(title: string, address: string, description: string | null): string {

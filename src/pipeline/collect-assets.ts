@@ -10,6 +10,7 @@ import {
   findAsset,
   type RefusedAsset,
 } from '../site/references/references.ts';
+import { sharedPicture } from '../site/page-props/shared-picture.ts';
 import type { AssetReader } from './asset-reader.ts';
 import type { RouteSelection } from './route-selection.ts';
 
@@ -28,6 +29,10 @@ export async function collectAssets(
   for (const source of sources) {
     for (const reference of pages.get(source.file)?.references ?? [])
       for (const file of assetCandidates(site, source, reference)) candidates.add(file);
+  }
+  for (const route of routes) {
+    const picture = sharedPicture(site, route);
+    if (picture !== null) candidates.add(picture);
   }
   // Each link to a page could be a link to a file of `static/`. Look these up in the scanned list,
   // to save ten thousand calls of the file system.

@@ -3,6 +3,7 @@ import { pathWithoutExtension } from '../content/page-file.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import type { FinalReference } from '../render/final-reference.ts';
 import type { DiagramSource } from '../render/markdown-copy/copy-context.ts';
+import type { PageAssets } from '../render/document.tsx';
 import type { FinalDrawing } from '../render/render-content.ts';
 import type { TocItemProps } from '../shared/main-props.ts';
 import type { Addresses } from '../site/graph/address.ts';
@@ -10,8 +11,9 @@ import { compiledPage } from '../site/page-props/content.ts';
 import { ownHeadTags } from '../site/page-props/head-tags.ts';
 import { createPageProps } from '../site/page-props/create-page-props.ts';
 import { copiedPage } from '../site/page-props/markdown-copy.ts';
+import { sharedPicture } from '../site/page-props/shared-picture.ts';
 import { noChanges } from '../site/page-props/plugin-changes.ts';
-import { fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
+import { findAsset, fragmentText, type ResolvedReference, resolveReference } from '../site/references/references.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import { keyOf } from '../plugins/diagrams/draw-diagrams.ts';
 import type { ImageCopies } from './images/image-copies.ts';
@@ -43,6 +45,8 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
     pageStyles: addressesOf(client.pageStyles, to),
     ...policyOfPage(client, ownHeadTags(context, compiled, changes)),
     ...baseNoticeOf(context),
+    ...(client.themeColors.length > 0 && { themeColors: client.themeColors }),
+    ...imageSizeOf(input, route),
   };
   const search = entry && { title: entry.title, description: entry.description, keywords: entry.keywords };
   const copied = copiedPage(context);
@@ -59,6 +63,13 @@ function sources(input: RenderInput, file: string, drawings: readonly FinalDrawi
     const drawing = drawings[index];
     return drawing ? [{ address: drawing.light, language, source }] : [];
   });
+}
+
+/** Returns the size of the picture for links to a page, if it is a picture of the site. */
+function imageSizeOf({ site, assets }: RenderInput, route: Route): Pick<PageAssets, 'imageSize'> {
+  const file = sharedPicture(site, route);
+  const { width = null, height = null } = (file === null ? null : findAsset(assets, file)) ?? {};
+  return width === null || height === null ? {} : { imageSize: { width, height } };
 }
 
 function addressesOf(paths: Readonly<Record<string, string>>, to: Addresses): Readonly<Record<string, string>> {

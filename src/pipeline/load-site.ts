@@ -11,14 +11,12 @@ import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
 import { today } from '../system/today.ts';
 import { generatePages } from './generate-pages.ts';
-import { type HistoryMemo, readHistory } from './read-history.ts';
+import { type HistoryOptions, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
 /** How to scan a configured site. */
-export interface ScanSiteOptions extends ScanOptions {
-  /** Where the history of the files is kept. Default: nowhere. */
-  readonly historyMemo?: HistoryMemo | undefined;
+export interface ScanSiteOptions extends ScanOptions, HistoryOptions {
   readonly types: readonly CollectionType[];
 }
 
@@ -46,7 +44,7 @@ export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<O
  */
 export async function scanSite(config: Config, options: ScanSiteOptions): Promise<Outcome<Site>> {
   const content = await scanContent(config, options);
-  const history = await readHistory(config, content.value, options.historyMemo);
+  const history = await readHistory(config, content.value, options);
   const site = createSite(config, { ...content.value, history: history.value }, options.types);
   // An item of the navbar cannot lead to a version that could not be read.
   const lacksDocs = content.problems.some(({ code }) => code === 'missing-ref' || code === 'empty-collection');

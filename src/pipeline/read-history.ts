@@ -19,6 +19,14 @@ const storedSchema = z.object({
 /** Where the history of a commit is kept. */
 export type HistoryMemo = Pick<PackedNamespace<unknown>, 'find' | 'put'>;
 
+/** Where the history is kept, and what it is read for. */
+export interface HistoryOptions {
+  /** Default: nowhere. */
+  readonly historyMemo?: HistoryMemo | undefined;
+  /** The maps of the site are made, which name the days of last changes where git knows them. */
+  readonly forMaps?: boolean | undefined;
+}
+
 /** The result of one reading, as it is kept. */
 type Stored = z.output<typeof storedSchema>;
 
@@ -26,15 +34,22 @@ const nothing: Outcome<History> = { value: new Map<string, LastChange>(), proble
 
 /**
  * Returns the last change of each content file, from one call of `git log` for the whole site, and
- * one for each git ref that a version is built from. The memo keeps it until there is another commit. Returns nothing, without a call, if the site does
- * not show it. A file that git does not know is left out, and so is one whose last change a shallow
- * clone does not have.
+ * one for each git ref that a version is built from. The memo keeps it until there is another
+ * commit. Returns nothing, without a call, if nothing needs it. Without git there are no problems
+ * if only the maps would name it. A file that git does not know is left out, and so is one whose
+ * last change a shallow clone does not have.
  */
-export async function readHistory(config: Config, content: Content, memo?: HistoryMemo): Promise<Outcome<History>> {
-  const { lastUpdated, lastAuthor } = config.pageDetails;
-  if (!lastUpdated && !lastAuthor) return nothing;
+export async function readHistory(
+  config: Config,
+  content: Content,
+  { forMaps = false, historyMemo: memo }: HistoryOptions,
+): Promise<Outcome<History>> {
+  const isShown = config.pageDetails.lastUpdated || config.pageDetails.lastAuthor;
+  const isMapped = forMaps && !config.noIndex && config.sitemap?.lastmod === true;
+  if (!isShown && !isMapped) return nothing;
   const repository = await findRepository(config.root);
-  if ('reason' in repository) return { ...nothing, problems: [withoutHistory(config, repository.reason)] };
+  if ('reason' in repository)
+    return isShown ? { ...nothing, problems: [withoutHistory(config, repository.reason)] } : nothing;
   const { head, prefix, shallow } = repository;
   const changes: [string, LastChange][] = [];
   const allCut: string[] = [];
@@ -53,7 +68,7 @@ export async function readHistory(config: Config, content: Content, memo?: Histo
     for (const file of stored.cut) allCut.push(ref + file);
   }
   const files = new Set(content.sets.flatMap(({ entries }) => entries.map(({ source }) => source.file)));
-  const cut = allCut.filter((file) => files.has(file));
+  const cut = isShown ? allCut.filter((file) => files.has(file)) : [];
   return { value: new Map(changes), problems: cut.length > 0 ? [shallowClone(config, cut.length)] : [] };
 }
 

@@ -66,11 +66,12 @@ function toJson(_: string, value: unknown): unknown {
  */
 export function inputFingerprint(input: RenderInput, route: Route, site: string): string {
   const { compiled, tasks, mdxModules, pageData, pluginChanges } = input;
-  const { content, editAddresses } = input.site;
+  const { config, content, editAddresses } = input.site;
+  const showsHistory = config.pageDetails.lastUpdated || config.pageDetails.lastAuthor;
   const texts = textsOf(route).map(({ source: { file } }) => [
     tasks.get(file)?.digest,
     mdxModules.get(file),
-    content.history.get(file),
+    showsHistory ? content.history.get(file) : undefined,
   ]);
   const outlined = route.kind.outlinedPages?.(input.site, route, compiled) ?? [];
   const headings = outlined.map(({ entry }) => compiled.pages.get(entry?.source.file ?? '')?.headings);

@@ -3,6 +3,8 @@ import { baseMeta, buildMeta } from '../shared/dom.ts';
 import type { StorageConfig } from '../config/config.ts';
 import { type HeadTag, headTagSubject } from '../shared/head-tag.ts';
 import type { HeadProps, LocaleProps, PageMarks } from '../shared/page-props.ts';
+import type { ThemeColor } from '../shared/theme-color.ts';
+import { descriptions, Metas, openGraph, type PictureSize, placeForCrawlers, themeColor } from './head-metas.tsx';
 
 /** Files and values that every page needs, with addresses for the page. */
 export interface PageAssets {
@@ -20,6 +22,10 @@ export interface PageAssets {
   readonly scripts: readonly HeadTag[];
   /** Addresses of the style sheets for parts that few pages have, by name. */
   readonly pageStyles: Readonly<Record<string, string>>;
+  /** The colors of the browser around the page. Default: those that the browser takes. */
+  readonly themeColors?: readonly ThemeColor[];
+  /** Size of the picture for links to the page, in pixels. Default: not known. */
+  readonly imageSize?: PictureSize;
   /** What a page says that cannot load its files. Default: nothing. */
   readonly baseNotice?: string;
   /** Path under which the site is served. */
@@ -44,6 +50,7 @@ interface DocumentProps {
 export function Document({ locale, head, marks, assets, colorMode, tags, children }: DocumentProps): ReactNode {
   const { storage } = assets;
   const replaced = new Set(head.tags.map(headTagSubject));
+  const isColored = head.tags.some(({ attributes }) => attributes?.['name'] === 'theme-color');
   return (
     <html
       lang={locale.htmlLang}
@@ -70,6 +77,7 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
         <script defer src={assets.scriptHref} />
         {/* Block rendering until the page layout is complete, so that nothing in it moves. */}
         <link rel="expect" href={`#${mainId}`} blocking="render" />
+        {!isColored && assets.themeColors?.map((color) => <meta key={color.mode} {...themeColor(color)} />)}
         {head.favicon !== null && <link rel="icon" href={head.favicon} />}
         {head.markdown !== undefined && <link rel="alternate" type="text/markdown" href={head.markdown} />}
         {head.openSearch !== null && (
@@ -83,63 +91,25 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
         {head.feeds?.map((feed) => (
           <link key={feed.href} rel="alternate" {...feed} />
         ))}
+        {head.sitemap !== undefined && <link rel="sitemap" href={head.sitemap} />}
         {head.canonical !== null && !replaced.has('link rel canonical') && (
           <link rel="canonical" href={head.canonical} />
         )}
         {head.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
-        <Metas name="property" values={openGraph(head)} replaced={replaced} />
+        <Metas name="property" values={openGraph(head, assets.imageSize)} replaced={replaced} />
         <Metas
           name="name"
           values={{ 'twitter:card': head.image === null ? 'summary' : 'summary_large_image' }}
           replaced={replaced}
         />
+        {head.structuredData !== undefined && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.structuredData }} />
+        )}
         {tags}
       </head>
       <body>{children}</body>
     </html>
   );
-}
-
-interface MetasProps {
-  readonly name: 'name' | 'property';
-  /** Contents by name; null for none. */
-  readonly values: Readonly<Record<string, string | null>>;
-  /** Subjects of the tags that the site adds itself. */
-  readonly replaced: ReadonlySet<string | null>;
-}
-
-/** Renders `meta` elements, except those that the site replaces. */
-function Metas({ name, values, replaced }: MetasProps): ReactNode {
-  return Object.entries(values).map(
-    ([key, content]) =>
-      content !== null &&
-      !replaced.has(`meta ${name} ${key}`) && <meta key={key} {...{ [name]: key }} content={content} />,
-  );
-}
-
-function descriptions({ description, keywords, noindex }: HeadProps): MetasProps['values'] {
-  return {
-    description,
-    keywords: keywords.length > 0 ? keywords.join(', ') : null,
-    robots: noindex ? 'noindex, nofollow' : null,
-  };
-}
-
-/** Returns the version of the page, and the collection that it is of, for crawlers of search services. */
-function placeForCrawlers({ version, collection }: PageMarks): MetasProps['values'] {
-  return { 'docsearch:version': version, 'docsearch:collection': collection ?? null };
-}
-
-function openGraph(head: HeadProps): MetasProps['values'] {
-  return {
-    'og:title': head.title,
-    'og:site_name': head.siteName,
-    'og:type': head.type,
-    'og:locale': head.openGraphLocale,
-    'og:description': head.description,
-    'og:url': head.canonical,
-    'og:image': head.image,
-  };
 }

@@ -109,8 +109,6 @@ export interface DocMain extends MainProps {
   readonly content: ContentProps;
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
-  /** The same as JSON-LD, if the site wants it. */
-  readonly breadcrumbData?: string;
   readonly toc: readonly TocItemProps[];
   readonly nearCards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
@@ -147,8 +145,6 @@ export interface CategoryMain extends MainProps {
   readonly description: string | null;
   readonly homeHref: string;
   readonly breadcrumbs: readonly BreadcrumbProps[];
-  /** The same as JSON-LD, if the site wants it. */
-  readonly breadcrumbData?: string;
   readonly cards: readonly CardProps[];
   readonly notices: readonly NoticeProps[];
   readonly versionBadge: string | null;

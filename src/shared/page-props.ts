@@ -86,11 +86,14 @@ export interface HeadProps {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly noindex: boolean;
   readonly siteName: string;
-  readonly type: 'website' | 'article';
+  /** Null for a page that is no article. */
+  readonly article: ArticleProps | null;
   /** Absolute address of the sharing picture. */
   readonly image: string | null;
   /** `en_US` form of the locale, for Open Graph. */
   readonly openGraphLocale: string;
+  /** The same of the other languages in which the page exists. */
+  readonly otherOpenGraphLocales: readonly string[];
   readonly favicon: string | null;
   /** Address of the OpenSearch description; null if the site has no search. */
   readonly openSearch: string | null;
@@ -98,8 +101,24 @@ export interface HeadProps {
   readonly feeds?: readonly FeedLinkProps[];
   /** Address of the page as Markdown; not set for a page without it. */
   readonly markdown?: string;
+  /** What search engines get of the page as JSON-LD. Default: nothing. */
+  readonly structuredData?: string;
+  /** Address of the list of maps for search engines. Default: none. */
+  readonly sitemap?: string;
   /** What the site, the collection and the page add; at most one tag for each subject. */
   readonly tags: readonly HeadTag[];
+}
+
+/** What search engines and social networks get to know of an article. */
+export interface ArticleProps {
+  /** What schema.org calls it. */
+  readonly type: 'BlogPosting' | 'TechArticle';
+  /** Day or moment of its publication, and day of its last change; null for one that is not known. */
+  readonly published: string | null;
+  readonly modified: string | null;
+  readonly authors: readonly { readonly name: string; readonly url: string | null }[];
+  /** Labels of its tags. */
+  readonly tags: readonly string[];
 }
 
 export interface AnnouncementProps {

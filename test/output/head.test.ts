@@ -98,7 +98,7 @@ describe.each([
     file: 'pt/concepts/app/agents/index.html',
     title: 'Agentes | Voice AI Docs',
     description: /^Um agente é a voz ao telefone/,
-    type: 'website',
+    type: 'article',
     url: '/pt/concepts/app/agents',
   },
   {

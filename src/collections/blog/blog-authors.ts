@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger';
 import { groupBy } from '../../shared/group-by.ts';
 import { pageUrl } from '../../site/graph/address.ts';
-import type { ArticleAuthor } from '../../site/graph/article-facts.ts';
 import type { BlogSet, Post, PostAuthor } from './blog-set.ts';
 import type { AuthorFacts } from './authors/fields.ts';
 import { type Profile, profileOf } from './authors/profiles.ts';
@@ -77,9 +76,4 @@ export function authorsOf({ authors, set }: { authors: readonly BlogAuthor[]; se
     const merged = describe({ name, key, pageUrl: known?.pageUrl ?? null, facts: { ...facts, ...ownFacts } });
     return [{ ...merged, posts: known?.posts ?? [] }];
   });
-}
-
-/** Returns an author as feeds and search engines need to know them. */
-export function articleAuthor({ name, pageUrl: url, externalUrl }: BlogAuthor): ArticleAuthor {
-  return { name, url, externalUrl };
 }

@@ -4,8 +4,7 @@ import { formatMessage, formatPlural } from '../../shared/strings/format-message
 import { outputFile } from '../../site/graph/address.ts';
 import type { PageKind, Route } from '../../site/graph/site.ts';
 import type { Tag } from '../../site/tags/tags.ts';
-import { tagsOf } from '../../site/tags/tags.ts';
-import { articleAuthor, authorsOf, type BlogAuthor } from './blog-authors.ts';
+import type { BlogAuthor } from './blog-authors.ts';
 import { type Blog, inListOrder, listUrl, postUrl } from './blog.ts';
 import type { Post } from './blog-set.ts';
 
@@ -62,11 +61,6 @@ function postRoutes(blog: Blog, kinds: BlogKinds): readonly BlogPostRoute[] {
     return {
       ...generated(blog, { kind: kinds.post, key, url, title, source: post.source.file }),
       ...{ entry: post, post, description, draft, unlisted, fallback },
-      article: {
-        published: post.time,
-        authors: authorsOf(blog, post).map(articleAuthor),
-        tags: tagsOf(blog.tags, post).map(({ label }) => label),
-      },
     };
   });
 }

@@ -32,6 +32,7 @@ import {
   blogRoutes,
 } from './blog-routes.ts';
 import type { BlogCollection, BlogSet } from './blog-set.ts';
+import { describeBlog, describePostAsArticle } from './blog-data.ts';
 import { createBlogSidebar } from './blog-sidebar.ts';
 import type { BlogCollectionConfig } from './fields.ts';
 import { feedSource } from './feed-source.ts';
@@ -102,7 +103,9 @@ function picturesOfAuthors({ blog, page }: BlogListRoute): readonly FrontMatterR
 const kinds: BlogKinds = {
   post: {
     name: 'blog-post',
-    isArticle: true,
+    articleType: 'BlogPosting',
+    describeArticle: describePostAsArticle,
+    showsReadingTime: true,
     showsTitle: true,
     createMain: createBlogPostMain,
     createSidebar: createBlogSidebar,
@@ -114,6 +117,7 @@ const kinds: BlogKinds = {
   },
   list: {
     name: 'blog-list',
+    describeData: describeBlog,
     createMain: createBlogListMain,
     createSidebar: createBlogSidebar,
     isInOwnLanguage: hasOwnPosts,

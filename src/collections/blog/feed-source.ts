@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { FeedSource } from '../../site/feeds/create-feeds.ts';
-import { absoluteAddresses, type FeedAuthor } from '../../site/graph/feed.ts';
+import { absoluteUrl } from '../../site/graph/absolute-url.ts';
+import type { FeedAuthor } from '../../site/graph/feed.ts';
 import { tagsOf } from '../../site/tags/tags.ts';
 import { authorsOf, type BlogAuthor } from './blog-authors.ts';
 import { type Blog, postUrl } from './blog.ts';
@@ -10,10 +11,9 @@ export function feedSource(config: Config, blog: Blog): FeedSource | null {
   const { collection, locale, url, listedPosts } = blog;
   const { feed: options, title, description } = collection;
   if (options === null) return null;
-  const to = absoluteAddresses(config);
   const author = ({ key, name, pageUrl, externalUrl }: BlogAuthor): FeedAuthor => {
     const website = externalUrl?.startsWith('mailto:') === true ? null : externalUrl;
-    return { key, name, href: pageUrl === null ? website : to.page(pageUrl) };
+    return { key, name, href: pageUrl === null ? website : absoluteUrl({ site: { config } }, pageUrl) };
   };
   const entries = listedPosts.map((post) => ({
     entry: post,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { entryFields, splitDrafts } from '../../content/entry-fields.ts';
+import { entryFields, listingOf, splitDrafts } from '../../content/entry-fields.ts';
 import { type FirstCommits, readFirstCommits } from '../../content/first-commits.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { fileIn, forLocale, readByLocale } from '../../content/read-by-locale.ts';
@@ -96,8 +96,8 @@ function toPost(entry: LocaleEntry<PostFrontMatter>, commits: FirstCommits): Pos
   const { shown, original } = entry;
   const { source, summary } = shown;
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
-  const { slug, date, authors, tags, pagination_prev, pagination_next, draft, unlisted } = inherited;
-  const structure = { slug, date, authors, tags, pagination_prev, pagination_next, draft, unlisted };
+  const { slug, date, authors, tags, pagination_prev, pagination_next } = inherited;
+  const structure = { slug, date, authors, tags, pagination_prev, pagination_next, ...listingOf(inherited) };
   const frontMatter: PostFrontMatter = { ...structure, ...shown.frontMatter };
   const path = splitPath(pagePath(source).replace(/\/index$/, ''));
   const written = writtenDate(entry);

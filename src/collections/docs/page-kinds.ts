@@ -6,6 +6,7 @@ import { collectionLabel } from './graph/collection-label.ts';
 import type { CategoryRoute, DocRoute } from './graph/docs-routes.ts';
 import { placeOfRoute } from './graph/route-place.ts';
 import type { DocsTagRoute, TagKinds } from './graph/tag-routes.ts';
+import { breadcrumbData } from './page-props/breadcrumbs.ts';
 import { createCategoryMain, createDocMain } from './page-props/docs-main.ts';
 import { createDocsSidebar } from './page-props/docs-sidebar.ts';
 import { outlinedPages } from './page-props/section-overview.ts';
@@ -14,6 +15,8 @@ import { createDocsTagMain, createDocsTagsMain } from './page-props/tags-main.ts
 /** Pages of docs. */
 export const docKind: PageKind = {
   name: 'doc',
+  articleType: 'TechArticle',
+  describeData: breadcrumbData,
   docId: ({ doc }: DocRoute) => doc.id,
   createMain: createDocMain,
   createSidebar: createDocsSidebar,
@@ -24,6 +27,7 @@ export const docKind: PageKind = {
 /** Pages of sidebar categories. */
 export const categoryPageKind: PageKind = {
   name: 'category',
+  describeData: breadcrumbData,
   createMain: createCategoryMain,
   createSidebar: createDocsSidebar,
   describeForSearch,

@@ -55,8 +55,29 @@ export interface CommonFields {
   draft?: boolean | undefined;
   /** Built, but not shown in any list; search engines are asked not to index it. Default: false. */
   unlisted?: boolean | undefined;
+  /**
+   * Search engines are asked not to list the page. The site's own lists and search have it. Default:
+   * false.
+   */
+  noindex?: boolean | undefined;
+  /** Whether the page is in the sitemap. Default: true, unless search engines should not list it. */
+  sitemap?: boolean | undefined;
+  /**
+   * Whether the site's own search finds the page, or how high it ranks it: `{ boost: 2 }`. Default:
+   * true.
+   */
+  search?: boolean | SearchBoostFields | undefined;
   /** The author's own values; docsgen does not read them. */
   custom?: Record<string, unknown> | undefined;
+}
+
+/** How high the site's own search ranks a page. */
+export interface SearchBoostFields {
+  /**
+   * Factor for the score of the page, from 0.1 to 10: 2 for a page that most readers mean, 0.5 for
+   * one that few do. Default: 1.
+   */
+  boost?: number | undefined;
 }
 
 /** The last change of a page. */

@@ -67,8 +67,8 @@ export interface PageDetailsFields {
    */
   openIn?: OpenTarget[] | undefined;
   /**
-   * The path to a doc is also told to search engines, as a `BreadcrumbList` in JSON-LD. Default:
-   * false.
+   * Pages tell search engines what they are, as JSON-LD: articles, the path to a doc, lists of
+   * posts, and on home pages the site with its search. Default: false.
    */
   structuredData?: boolean | undefined;
   /**

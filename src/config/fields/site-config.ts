@@ -15,6 +15,7 @@ import type { PluginEntry } from './plugins.ts';
 import type { PolicyFields } from './policy.ts';
 import type { ReportFields } from './reports.ts';
 import type { ScriptFields } from './scripts.ts';
+import type { SitemapFields } from './sitemap.ts';
 import type { StorageFields } from './storage.ts';
 import type { StringsFields } from './strings.ts';
 
@@ -135,6 +136,11 @@ export interface SiteFields<
    * built-in search.
    */
   search?: false | SearchFields | undefined;
+  /**
+   * Options of the maps of the site for search engines; `false` for no maps. Default: that of each
+   * field.
+   */
+  sitemap?: false | SitemapFields | undefined;
   /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
   /**

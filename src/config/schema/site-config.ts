@@ -19,6 +19,7 @@ import { paletteSchema } from './palette.ts';
 import { policySchema } from './policy.ts';
 import { reportsSchema } from './reports.ts';
 import { scriptsSchema, stylesSchema } from './scripts.ts';
+import { sitemapSchema } from './sitemap.ts';
 import { stringsSchema } from './strings.ts';
 import { localizedText, titleTemplate } from './text.ts';
 
@@ -110,6 +111,7 @@ const presentation = {
   images: imagesSchema.optional(),
   reports: reportsSchema.optional(),
   search: searchSchema.optional(),
+  sitemap: sitemapSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
   staticFolders: z.array(sitePath).optional(),
   styles: stylesSchema,

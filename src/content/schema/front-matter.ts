@@ -5,6 +5,9 @@ import { text as textOf, withNumbers, withNumbersAsText } from './scalars.ts';
 
 const text = textOf();
 
+/** Beyond these, a page would be found for words that it hardly has, or not at all. */
+const [lowestBoost, highestBoost] = [0.1, 10] as const;
+
 const headingLevel = withNumbers(z.number().int().min(2).max(6)).optional();
 
 const day = z.string().refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && isDay(date), 'a date such as 2026-09-14');
@@ -69,6 +72,17 @@ export const commonFields = {
   draft: z.boolean().optional(),
   /** Built, but not shown in any list; search engines are asked not to index it. */
   unlisted: z.boolean().optional(),
+  /** Search engines are asked not to list the page. */
+  noindex: z.boolean().optional(),
+  /** Whether the page is in the map of the site for search engines. */
+  sitemap: z.boolean().optional(),
+  /** Whether the site's own search finds the page, and how high it ranks it. */
+  search: z
+    .union(
+      [z.boolean(), z.strictObject({ boost: withNumbers(z.number().min(lowestBoost).max(highestBoost)).optional() })],
+      'true, false or { boost }',
+    )
+    .optional(),
   /** The author's own values; docsgen does not read them. */
   custom: withNumbers(z.record(z.string(), z.unknown())).optional(),
 };

@@ -9,6 +9,7 @@ import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
 import { createSiteFiles } from '../../content/site-files.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
+import { createCompiledContent } from '../../site/graph/compiled-content.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import { copyFile } from '../../site/page-props/markdown-copy.ts';
 import type { Locale } from '../../config/config.ts';
@@ -92,7 +93,9 @@ async function madeFile(path: string, sources: FileSources): Promise<string | Ui
     prepare: (routes: readonly Route[]) => prepareTexts(parts, context, routes),
     render: parts.pool.renderText,
   };
-  const input = { site, theme, client, routes: site.routes, locales, copies, texts };
+  // Nothing is known of the texts and of what plugins change: both belong to single pages.
+  const unknown = { compiled: createCompiledContent([], new Map()), pluginChanges: new Map() };
+  const input = { site, theme, client, ...unknown, routes: site.routes, locales, copies, texts };
   const file = findGeneratedFile(input, path);
   return (await file?.make()) ?? null;
 }

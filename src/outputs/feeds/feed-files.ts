@@ -4,7 +4,8 @@ import { createRenderSettings } from '../../pipeline/create-render-settings.ts';
 import { settingsFingerprint } from '../../pipeline/render-pages.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { createAddresses } from '../../site/graph/address.ts';
-import { absoluteAddresses, type Feed, type FeedEntry, feedFile } from '../../site/graph/feed.ts';
+import { absoluteFileUrl, absoluteUrl } from '../../site/graph/absolute-url.ts';
+import { type Feed, type FeedEntry, feedFile } from '../../site/graph/feed.ts';
 import { createLocaleContext } from '../../site/graph/page-context.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import { compiledPage } from '../../site/page-props/content.ts';
@@ -43,7 +44,7 @@ export function* feedFiles(input: GeneratedFilesInput): Generator<GeneratedFile>
 
 function createPlace({ config }: Site, path: string): FeedPlace {
   return {
-    self: absoluteAddresses(config).file(path),
+    self: absoluteFileUrl({ config }, path),
     styleHref: createAddresses(config, path).file(feedStylePath),
   };
 }
@@ -88,7 +89,7 @@ function withoutLayout(props: PageJob['props']): PageJob['props'] {
 function describeFeed(site: Site, { title, description, locale, url }: Feed): Omit<FeedContent, 'entries'> {
   const context = createLocaleContext(site, locale, null);
   const { config } = site;
-  const home = absoluteAddresses(config).page(url);
+  const home = absoluteUrl({ site }, url);
   return { title, description, language: locale.htmlLang, home, siteName: context.text(config.title) };
 }
 
@@ -117,12 +118,11 @@ async function createContent(
 ): Promise<FeedContent> {
   const { strings } = localeStrings(site.content.strings, feed.locale);
   const settings = createRenderSettings(input);
-  const to = absoluteAddresses(site.config);
   const entries: FeedContent['entries'][0][] = [];
   for (const [index, job] of jobs.entries()) {
     const entry = feed.entries[index];
     if (entry === undefined) throw new Error('A feed has more texts than entries');
-    const url = to.page(entry.url);
+    const url = absoluteUrl({ site }, entry.url);
     const html = plainHtml(await render(settings, job), url);
     const isCut =
       feed.options.content === 'excerpt' && compiledPage(input.compiled, entry.entry.source.file).hasExcerpt;

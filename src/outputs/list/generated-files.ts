@@ -1,5 +1,6 @@
 import { feedFiles } from '../feeds/feed-files.ts';
 import { machineFiles } from '../machine-files.ts';
+import { mapFiles } from '../map-files.ts';
 import { searchFiles } from '../search-files.ts';
 import { sidebarTrees } from '../sidebar-trees.ts';
 import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
@@ -13,6 +14,7 @@ export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<Gen
   yield* searchFiles(input);
   yield* machineFiles(input);
   yield* feedFiles(input);
+  yield* mapFiles(input);
 }
 
 /** Returns the file that a build would write to `path`, relative to the output folder; null for none. */

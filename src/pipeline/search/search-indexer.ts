@@ -95,17 +95,18 @@ export async function createSearchIndexer({ site, locales, folder, identity }: I
 }
 
 function addPage({ context, store, languages, groups }: Scope, route: Route, entry: SearchEntry, key: string): void {
-  const { kind, href, title, trail, lang } = entry;
+  const { kind, href, title, trail, lang, boost } = entry;
   if (lang !== null) languages.add(lang);
   const record = store.get(key);
   const row: PageRow = lang === null ? [href, title, trail] : [href, title, trail, lang];
+  const page = { row, record, ...(boost !== undefined && { boost }) };
   const collection = route.collection ?? '';
   const id = [kind, collection, route.version].join('\n');
   const known = groups.get(id);
-  if (known) known.pages.push({ row, record });
+  if (known) known.pages.push(page);
   else {
     const group = { kind, collection, version: versionOf(context.site, route) };
-    groups.set(id, { group, pages: [{ row, record }] });
+    groups.set(id, { group, pages: [page] });
   }
 }
 

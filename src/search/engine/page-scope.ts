@@ -6,12 +6,17 @@ export interface PageScope {
   readonly has: (page: number) => boolean;
   /** A page of a lower rank comes first, whatever its score: 1 for another version, 0 otherwise. */
   readonly rankOf: (page: number) => number;
+  /** Factor for the score of a page. */
+  readonly boostOf: (page: number) => number;
 }
 
 const leftOut = -1;
 
 /** Returns the pages that the options of a search ask for. */
-export function createPageScope({ groups }: Manifest, options: Omit<SearchOptions, 'limit' | 'signal'>): PageScope {
+export function createPageScope(
+  { groups, boosts }: Manifest,
+  options: Omit<SearchOptions, 'limit' | 'signal'>,
+): PageScope {
   const { versions, allVersions, collections } = options;
   const wanted = new Map<string, string>();
   for (const { collection, version } of groups) {
@@ -25,7 +30,8 @@ export function createPageScope({ groups }: Manifest, options: Omit<SearchOption
     return Array.from({ length: count }, () => (isIn ? Number(isOther) : leftOut));
   });
   const rankOf = (page: number) => ranks[page] ?? leftOut;
-  return { rankOf, has: (page) => rankOf(page) !== leftOut };
+  const factors = new Map(boosts);
+  return { rankOf, boostOf: (page) => factors.get(page) ?? 1, has: (page) => rankOf(page) !== leftOut };
 }
 
 /** Returns what the pages of an index can be narrowed to. */

@@ -35,7 +35,7 @@ const questionLength = 3;
 export async function rankPages(
   files: IndexFiles,
   units: readonly FoundUnit[],
-  { has, rankOf }: PageScope,
+  { has, rankOf, boostOf }: PageScope,
 ): Promise<readonly RankedPage[]> {
   const count = pageCount(await files.manifest());
   const scored = await Promise.all(
@@ -63,7 +63,7 @@ export async function rankPages(
       if (own > 0) matched += unitWeights[index] ?? 0;
     }
     const share = total === 0 ? Math.sign(score) : matched / total;
-    if (share >= minShare) ranked.push({ page, score: score * share ** 4, share });
+    if (share >= minShare) ranked.push({ page, score: score * share ** 4 * boostOf(page), share });
   }
   const complete = ranked.filter(({ share }) => share > 1 - 1e-6);
   const isQuestion = unitWeights.filter((part) => part > 0).length >= questionLength;

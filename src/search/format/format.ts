@@ -21,6 +21,8 @@ export interface Manifest {
   readonly chunks: readonly string[];
   /** Name of the file with the synonyms, a JSON list of groups; absent for a site without them. */
   readonly synonyms?: string;
+  /** Factors for the scores of pages, by their indices; absent if all are 1. */
+  readonly boosts?: readonly (readonly [page: number, factor: number])[];
   /** Parts of the site that can be searched alone; absent if there is only one. */
   readonly sections?: readonly SearchSection[];
 }

@@ -17,6 +17,8 @@ import type { IndexedRecord } from './vocabulary.ts';
 export interface IndexedPage {
   readonly row: PageRow;
   readonly record: IndexedRecord;
+  /** Factor for its score. Default: 1. */
+  readonly boost?: number;
 }
 
 /** Pages of one kind, collection and version, in the order of their indices. */
@@ -69,12 +71,14 @@ export function createIndex({ groups, terms, languages, synonyms }: IndexSource)
     chunks.push(add(JSON.stringify(pages.slice(from, from + chunkSize).map(({ row }) => row)), 'json'));
   }
   const sections = findSections(groups);
+  const boosts = pages.flatMap(({ boost = 1 }, page) => (boost === 1 ? [] : [[page, boost] as const]));
   const manifest: Manifest = {
     languages,
     groups: groups.map(({ pages: { length: count }, ...group }) => ({ ...group, count })),
     dictionaries,
     chunks,
     ...(sections.length > 0 ? { sections } : {}),
+    ...(boosts.length > 0 ? { boosts } : {}),
     ...(synonyms.length > 0 ? { synonyms: add(JSON.stringify(synonyms), 'json') } : {}),
   };
   return [...files.values(), { name: manifestName, content: JSON.stringify(manifest) }];

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import type { Collection, Config, Locale } from '../../config/config.ts';
+import type { Collection, Locale } from '../../config/config.ts';
 import type { FeedFormat } from '../../config/fields/feed.ts';
 import type { FeedConfig } from '../../config/resolve-feed.ts';
 import type { Entry } from '../../content/content.ts';
-import { createAddresses, outputFile } from './address.ts';
+import { outputFile } from './address.ts';
 
 /** The feed of a collection in one language; it may be written in several formats. */
 export interface Feed {
@@ -57,13 +57,4 @@ export function isFeedFile(
 ): boolean {
   const feeds = [...collections.values()].flatMap((graph) => graph.feeds ?? []);
   return feeds.some((feed) => feed.options.formats.some((format) => feedFile(feed, format) === path));
-}
-
-/** Returns the functions that make absolute addresses, for files that are read outside of the site. */
-export function absoluteAddresses(config: Pick<Config, 'url' | 'base' | 'trailingSlash'>) {
-  const to = createAddresses(config, null);
-  return {
-    page: (url: string): string => config.url + to.page(url),
-    file: (path: string): string => config.url + to.file(path),
-  };
 }

@@ -10,9 +10,9 @@ import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.
 import type { Strings } from '../../shared/strings/en.ts';
 import type { FormatPlural } from '../../shared/strings/format-message.ts';
 import type { Addresses } from './address.ts';
-import type { ArticleFacts } from './article-facts.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { Feed } from './feed.ts';
+import type { ArticleFacts, StructuredNode } from './page-facts.ts';
 import type { NearPages } from './near-pages.ts';
 
 /** Every page of every locale and version, with lookups. Using it reads no files. */
@@ -95,8 +95,6 @@ export interface Route {
   readonly version: string | null;
   readonly draft: boolean;
   readonly unlisted: boolean;
-  /** When and by whom the page was published. Default: it does not say so. */
-  readonly article?: ArticleFacts;
   /** The entries of which the page shows excerpts. Default: none. */
   readonly listed?: readonly ListedEntry[];
   /** The page that this one redirects to. */
@@ -140,8 +138,10 @@ export interface PageKind {
   readonly isNotFound?: true;
   /** Search engines are asked not to list the page. */
   readonly isUnindexed?: true;
-  /** The page is an article for social networks. */
-  readonly isArticle?: true;
+  /** What schema.org calls the text of the page. Default: the page is no article. */
+  readonly articleType?: 'BlogPosting' | 'TechArticle';
+  /** The page says beside its title how long it takes to read it. */
+  readonly showsReadingTime?: true;
   /** The page shows the title above its text, so the text's own first heading is left out. */
   readonly showsTitle?: true;
   /** Returns the main area of a page. */
@@ -153,6 +153,10 @@ export interface PageKind {
    * rendered again with them. Its own text is compiled. Default: none.
    */
   outlinedPages?(site: Site, route: Route, compiled: Pick<CompiledContent, 'pages'>): readonly Route[];
+  /** Returns when and by whom an article was written. Default: nobody knows. */
+  describeArticle?(context: PageContext, route: Route): ArticleFacts;
+  /** Returns what else a page has for search engines, as nodes of JSON-LD. Default: nothing. */
+  describeData?(context: PageContext, route: Route): readonly StructuredNode[];
   /** Returns how the search shows a page. Default: the page is not searchable. */
   describeForSearch?(context: LocaleContext, route: Route): SearchDescription;
   /** Returns the id of the doc that a page shows, to style the page by. Default: none. */

@@ -1,7 +1,7 @@
 import type { CommonFrontMatter } from '../../content/schema/front-matter.ts';
+import { absoluteFileUrl, absoluteUrl } from '../graph/absolute-url.ts';
 import { isInOwnLanguage, type Route, type Site } from '../graph/site.ts';
 import { copyFile } from '../page-props/markdown-copy.ts';
-import { absoluteFileUrl, absolutePageUrl } from '../page-props/urls.ts';
 
 /** What `pages.json` says of a page. The manual describes each field. */
 export interface PageFacts {
@@ -30,7 +30,7 @@ export function pageFacts(site: Site, route: Route): PageFacts | null {
   const front: FactsFrontMatter = entry?.frontMatter ?? {};
   const changed = entry && site.content.history.get(entry.source.file);
   return {
-    url: absolutePageUrl(site.config, route.url),
+    url: absoluteUrl({ site }, route.url),
     title,
     description,
     lang: locale.htmlLang,
@@ -40,6 +40,6 @@ export function pageFacts(site: Site, route: Route): PageFacts | null {
     version,
     tags: front.tags ?? [],
     updated: front.last_update?.date ?? changed?.day ?? null,
-    markdown: absoluteFileUrl(site.config, copy),
+    markdown: absoluteFileUrl(site, copy),
   };
 }

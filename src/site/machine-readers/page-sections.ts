@@ -1,7 +1,7 @@
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import { createPageContext } from '../graph/page-context.ts';
 import type { CollectionGraph, Route, Site } from '../graph/site.ts';
-import { isUnindexed } from '../page-props/head.ts';
+import { isUnindexed } from '../graph/indexing.ts';
 
 /** Pages that belong together, in the order of the site. */
 export interface PageSection {

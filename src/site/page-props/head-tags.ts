@@ -22,8 +22,8 @@ export function createHeadTags(
 
 /** Returns the tags that the collection, plugins and the page add, as they are written. */
 export function ownHeadTags(
-  { site, route }: PageContext,
-  compiled: CompiledContent,
+  { site, route }: Pick<PageContext, 'site' | 'route'>,
+  compiled: Pick<CompiledContent, 'pages'>,
   { head }: Pick<PluginChanges, 'head'>,
 ): readonly HeadTag[] {
   const { entry, collection } = route;

@@ -1,22 +1,29 @@
-import type { HeadProps } from '../../shared/page-props.ts';
+import type { ArticleProps, HeadProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
-import { versionOfRoute } from '../graph/route-version.ts';
-import { findRoute, isInOwnLanguage, type PageContext, type Route, type Site } from '../graph/site.ts';
+import { absoluteUrl } from '../graph/absolute-url.ts';
+import { canonicalRoute, isUnindexed, translationsOf } from '../graph/indexing.ts';
+import type { PageContext, Route, Site } from '../graph/site.ts';
+import { hasMaps, mapIndexFile } from '../maps/site-maps.ts';
 import { openSearchFile } from '../graph/search-files.ts';
 import { createFeedLinks } from '../feeds/feed-links.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import { resolveFile } from '../navigation/site-link.ts';
 import { createHeadTags } from './head-tags.ts';
+import { lastDay } from './last-day.ts';
 import { copyFile } from './markdown-copy.ts';
 import { noChanges, type PluginChanges } from './plugin-changes.ts';
-import { absolutePageUrl } from './urls.ts';
+import { imageOf } from './shared-picture.ts';
+import { createStructuredData } from './structured-data.ts';
 
 /** Returns everything in the head of a page. Throws a `LinkError` for a broken address in a tag. */
 export function createHead(context: PageContext, compiled: CompiledContent, changes: PluginChanges): HeadProps {
+  const head = describePage(context, changes);
+  const data = createStructuredData(context, { ...head, title: changes.title ?? context.route.title });
   const feeds = createFeedLinks(context);
   return {
-    ...describePage(context, changes),
+    ...head,
     ...(feeds.length > 0 && { feeds }),
+    ...(data !== null && { structuredData: data }),
     tags: createHeadTags(context, compiled, changes),
   };
 }
@@ -30,7 +37,8 @@ export function describePage(
   const { config } = site;
   const siteName = context.text(config.title);
   const front = route.entry?.frontMatter;
-  const image = front?.image ?? route.image ?? config.image;
+  const image = imageOf(site, route);
+  const forms = translationsOf(site, route);
   const noindex = isUnindexed(site, route);
   const markdown = copyFile(site, route);
   return {
@@ -38,22 +46,26 @@ export function describePage(
     description: changes.description ?? route.description ?? (context.text(config.tagline) || null),
     keywords: front?.keywords ?? route.keywords ?? [],
     canonical: route.kind.isNotFound ? null : absoluteUrl(context, canonicalRoute(site, route).url),
-    alternates: noindex ? [] : alternates(context),
+    alternates: languageLinks(site, forms),
     noindex,
     siteName,
-    type: route.kind.isArticle ? 'article' : 'website',
+    article: createArticle(context),
     image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
     openGraphLocale: openGraphLocale(locale.htmlLang),
+    otherOpenGraphLocales: forms.flatMap((form) => (form === route ? [] : openGraphLocale(form.locale.htmlLang))),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
+    ...(hasMaps(site) && !noindex && { sitemap: context.to.file(mapIndexFile) }),
     openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
     ...(markdown !== null && { markdown: context.to.file(markdown) }),
   };
 }
 
-/** Returns whether search engines are asked not to list a page. */
-export function isUnindexed(site: Site, route: Route): boolean {
-  const isHidden = route.unlisted || route.draft || route.kind.isUnindexed === true;
-  return site.config.noIndex || isHidden || versionOfRoute(site, route)?.version.noIndex === true;
+function createArticle(context: PageContext): ArticleProps | null {
+  const { site, route } = context;
+  const { kind, entry } = route;
+  if (kind.articleType === undefined || entry === null) return null;
+  const { published = null, authors = [], tags = [] } = kind.describeArticle?.(context, route) ?? {};
+  return { type: kind.articleType, published, modified: lastDay(site, entry), authors, tags };
 }
 
 /** Returns the whole content of `<title>`. */
@@ -75,35 +87,11 @@ function openGraphLocale(htmlLang: string): string {
   return region === undefined ? language : `${language}_${region}`;
 }
 
-/**
- * Returns the canonical route of a page. A page of another version is a copy of the same page in
- * the latest version, if that has the page in the same language. A page without a translation is a
- * copy, so its canonical route is that of the same file in the file's own language.
- */
-function canonicalRoute(site: Site, route: Route): Route {
-  const { latestKey, fallback } = route;
-  const same = latestKey === undefined || isUnindexed(site, route) ? null : findRoute(site, latestKey, route.locale);
-  const listed = same === null || (same.fallback && !fallback) ? route : same;
-  if (!listed.fallback) return listed;
-  const forms = site.byKey.get(listed.key)?.values() ?? [];
-  return [...forms].find((form) => !form.fallback && form.source === listed.source) ?? listed;
-}
-
-function alternates(context: PageContext): HeadProps['alternates'] {
-  const { site, route } = context;
-  const forms = [...(site.byKey.get(route.key)?.values() ?? [])].filter(
-    (form) => isInOwnLanguage(form) && canonicalRoute(site, form) === form,
-  );
-  if (!forms.includes(route)) return [];
-  if (forms.length < 2) return [];
-  const links = forms.map((form) => ({ hreflang: form.locale.htmlLang, href: absoluteUrl(context, form.url) }));
+/** Returns the languages of the forms of a page with their addresses, and `x-default`. */
+export function languageLinks(site: Site, forms: readonly Route[]): HeadProps['alternates'] {
+  const links = forms.map((form) => ({ hreflang: form.locale.htmlLang, href: absoluteUrl({ site }, form.url) }));
   const source = forms.find((form) => form.locale === site.config.locales[0]);
-  return source ? [...links, { hreflang: 'x-default', href: absoluteUrl(context, source.url) }] : links;
-}
-
-/** Returns the absolute URL of a page. */
-export function absoluteUrl({ site }: PageContext, url: string): string {
-  return absolutePageUrl(site.config, url);
+  return source ? [...links, { hreflang: 'x-default', href: absoluteUrl({ site }, source.url) }] : links;
 }
 
 function absoluteFile({ site }: PageContext, address: string): string {

@@ -1,7 +1,7 @@
+import { absoluteUrl } from '../graph/absolute-url.ts';
 import { markdownFile } from '../graph/address.ts';
 import type { PageContext, Route, Site } from '../graph/site.ts';
 import { hasDetails } from './layout.ts';
-import { absolutePageUrl } from './urls.ts';
 
 /** What the Markdown copy of a page says beside the text in its HTML. */
 export interface CopiedPage {
@@ -34,5 +34,5 @@ export function copiedPage(context: PageContext): CopiedPage | null {
   if (output === null) return null;
   const { entry, title } = route;
   const description = entry === null ? route.description : (entry.frontMatter.description ?? null);
-  return { output, url: absolutePageUrl(site.config, route.url), title, description };
+  return { output, url: absoluteUrl(context, route.url), title, description };
 }

@@ -5,9 +5,8 @@ import { formatMessage } from '../../shared/strings/format-message.ts';
 import type { PageActionProps } from '../../shared/main-props.ts';
 import type { PageContext } from '../graph/site.ts';
 import { placeholderValues } from './edit-address.ts';
-import { absoluteUrl } from './head.ts';
+import { absoluteFileUrl, absoluteUrl } from '../graph/absolute-url.ts';
 import { copyFile } from './markdown-copy.ts';
-import { absoluteFileUrl } from './urls.ts';
 
 /** Returns what readers can do with a page. What the page has no address for is left out. */
 export function createActions(context: PageContext, entry: Entry, editHref: string | null): readonly PageActionProps[] {
@@ -34,7 +33,7 @@ const assistants: Readonly<Record<Extract<OpenTarget, string>, OpenPlace>> = {
 /** Returns where a page can be opened, with a question that names its Markdown copy. */
 function openPlaces(context: PageContext, copy: string) {
   const { site, route, strings, text } = context;
-  const markdown = absoluteFileUrl(site.config, copy);
+  const markdown = absoluteFileUrl(site, copy);
   const prompt = formatMessage(strings['theme.PageActions.prompt'], { address: markdown });
   const values = { prompt, markdown, url: absoluteUrl(context, route.url) };
   return site.config.pageDetails.openIn.map((target) => {

@@ -6,6 +6,7 @@ import { compiledPage } from './content.ts';
 import { createActions } from './page-actions.ts';
 import { editAddress } from './edit-address.ts';
 import { hasDetails } from './layout.ts';
+import { lastDay } from './last-day.ts';
 import { readingTime } from './reading-time.ts';
 import { formatDate } from './format-date.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -40,17 +41,18 @@ export function createPageDetails(context: PageContext, compiled: CompiledConten
 function minutesOf(context: PageContext, compiled: CompiledContent, { source, frontMatter }: Entry): string | null {
   const { site, route } = context;
   const shown = frontMatter.reading_time ?? site.config.pageDetails.readingTime;
-  if (shown === false || route.kind.isArticle) return null;
+  if (shown === false || route.kind.showsReadingTime) return null;
   return readingTime(context, shown === true ? compiledPage(compiled, source.file).words : { minutes: shown });
 }
 
 /** Returns the last change of a page: what its author says, or else what git says. */
-function lastUpdate(context: PageContext, { source, frontMatter }: Entry): PageDetailsProps['updated'] | null {
+function lastUpdate(context: PageContext, entry: Entry): PageDetailsProps['updated'] | null {
   const { config, content } = context.site;
-  const { lastUpdated, lastAuthor } = config.pageDetails;
+  const { source, frontMatter } = entry;
+  const { lastAuthor } = config.pageDetails;
   const change = content.history.get(source.file);
-  const day = frontMatter.last_update?.date ?? (lastUpdated ? change?.day : undefined);
+  const day = lastDay(context.site, entry);
   const author = frontMatter.last_update?.author ?? (lastAuthor ? change?.author : undefined) ?? null;
-  const date = day === undefined ? null : formatDate(context, day, { year: 'numeric', month: 'long', day: 'numeric' });
+  const date = day === null ? null : formatDate(context, day, { year: 'numeric', month: 'long', day: 'numeric' });
   return date === null && author === null ? null : { date, author };
 }

@@ -2,9 +2,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CategoryCards } from './CategoryCards.tsx';
 import { DocPager } from './DocPager.tsx';
 import { Notices } from './Notices.tsx';
-import { renderStructuredData } from './structured-data.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
-import { joinParts } from '../layout/join-parts.ts';
 import type { ReactNode } from 'react';
 import type { CategoryMain } from '../../shared/main-props.ts';
 
@@ -17,10 +15,7 @@ export interface CategoryPageProps {
 export function CategoryPage({ main }: CategoryPageProps): ReactNode {
   return (
     <div className="column">
-      {joinParts(
-        <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />,
-        renderStructuredData(main.breadcrumbData),
-      )}
+      <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />
       {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
       <Notices notices={main.notices} />
       <h1 className="page-title">{main.title}</h1>

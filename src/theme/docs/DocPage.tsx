@@ -5,7 +5,6 @@ import { Notices } from './Notices.tsx';
 import { renderDetails } from './render-details.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { renderReadingTime } from './reading-time.tsx';
-import { renderStructuredData } from './structured-data.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { TagRow } from '../tags/TagRow.tsx';
@@ -31,10 +30,7 @@ export function DocPage({ main, content }: DocPageProps): ReactNode {
   return (
     <>
       <div className="column">
-        {joinParts(
-          <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />,
-          renderStructuredData(main.breadcrumbData),
-        )}
+        <Breadcrumbs homeHref={main.homeHref} items={main.breadcrumbs} />
         {main.versionBadge !== null && <VersionBadge versionLabel={main.versionBadge} />}
         {joinParts(renderReadingTime(main.details), <Notices notices={main.notices} />)}
         {surround('Content', article, useSlotPage())}

@@ -51,6 +51,7 @@ const settings = {
     inlineAuthors: 'off',
     overdueReviews: 'warning',
   },
+  sitemap: { exclude: ['/internal'], lastmod: true },
   search: { connect: ['https://search.example.com'], reportEmpty: 'https://stats.example.com/searches' },
   frontMatter: {
     level: { type: 'string', enum: ['easy', 'hard'], description: 'How hard it is.', collections: ['docs'] },

@@ -2,7 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
 import { namedFolder } from '../../../content/content-folders.ts';
-import { entryFields, splitDrafts } from '../../../content/entry-fields.ts';
+import { entryFields, listingFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
 import { fileIn, forLocale, readByLocale } from '../../../content/read-by-locale.ts';
 import { readCollection } from '../../../content/read-collection.ts';
@@ -110,8 +110,7 @@ const structuralFields = [
   'pagination_prev',
   'pagination_next',
   'tags',
-  'draft',
-  'unlisted',
+  ...listingFields,
 ] as const satisfies readonly (keyof DocFrontMatter)[];
 
 function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {

@@ -7,6 +7,7 @@ import { collectionTypes } from '../../../../src/collections/collection-types.ts
 import { loadSite } from '../../../../src/pipeline/load-site.ts';
 import { makeRepository, writeFiles } from '../../../support/git-repository.ts';
 import { loadConfig } from '../../../support/load-config.ts';
+import { type ContentMemo, noMemo } from '../../../../src/content/content-memo.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
 const config = `export default { title: 'B', url: 'https://b.example.com', locales: { en: {}, es: {} }, collections: { blog: { type: 'blog' } } };`;
@@ -20,7 +21,9 @@ function openRepository() {
 
 async function postsOf(root: string) {
   const { value, problems } = await loadSite({ root, drafts: false });
-  const posts = value.routes.flatMap(({ url, article }) => (article ? [[url, new Date(article.published)]] : []));
+  const posts = value.routes.flatMap(({ url, entry }) =>
+    entry !== null && 'time' in entry ? [[url, new Date(Number(entry.time))]] : [],
+  );
   return { posts, said: problems.map(({ title, hint, file }) => [file, title, hint]) };
 }
 
@@ -79,7 +82,8 @@ test('what git says is kept until there is another commit', async () => {
   const { root, repository } = openRepository();
   repository.commit({ 'site/site.config.ts': config, 'site/content/en/blog/hello.md': '# Hello\n' });
   const keys: string[] = [];
-  const memo = {
+  const memo: ContentMemo = {
+    ...noMemo,
     get: <T>(key: string, make: () => T): T => {
       keys.push(key);
       return make();
