@@ -100,6 +100,9 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     reports: resolveReports(parsed.reports ?? {}),
     search: resolveSearch(parsed.search ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
+    redirects: (parsed.redirects ?? []).map(({ from, to }) => ({ from: [from].flat(), to })),
+    hosts: [...new Set(parsed.hosts)],
+    compress: parsed.compress ?? false,
     staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
@@ -112,6 +115,7 @@ function resolveReports(reports: ReportFields): Config['reports'] {
     unknownFrontMatter: reports.unknownFrontMatter ?? 'error',
     undeclaredTags: reports.undeclaredTags ?? 'warning',
     overdueReviews: reports.overdueReviews ?? 'warning',
+    goneAddresses: reports.goneAddresses ?? 'warning',
     rules: resolveRules(reports),
   };
 }

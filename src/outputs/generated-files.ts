@@ -1,4 +1,6 @@
 import { markdownCopies } from './markdown-copies.ts';
+import { addressList } from './address-list.ts';
+import { redirectPages } from './redirect-pages.ts';
 import { searchFiles } from './search-files.ts';
 import { sidebarTrees } from './sidebar-trees.ts';
 import type { GeneratedFile, GeneratedFilesInput } from './generated-file.ts';
@@ -11,6 +13,8 @@ export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<Gen
   yield* sidebarTrees(input);
   yield* searchFiles(input);
   yield* markdownCopies(input);
+  yield* redirectPages(input);
+  yield* addressList(input);
 }
 
 /** Returns the file that a build would write to `path`, relative to the output folder; null for none. */

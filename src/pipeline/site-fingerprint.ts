@@ -2,6 +2,7 @@ import { hashOf } from '../system/hash.ts';
 import { textsOf } from './create-page-job.ts';
 import type { RenderInput } from './render-input.ts';
 import type { Route } from '../site/graph/site.ts';
+import { hasAddressList } from '../site/redirects/address-list.ts';
 
 /**
  * Returns the fingerprint of everything that pages can show beside their own texts. Each part of
@@ -10,8 +11,8 @@ import type { Route } from '../site/graph/site.ts';
  */
 export function siteFingerprint(input: RenderInput): string {
   const { site, compiled, assets, imageCopies, diagrams, theme, client } = input;
-  // The folder of the site does not show.
-  const { root: _root, ...config } = site.config;
+  // The folder of the site does not show, and redirects and files for hosts are beside the pages.
+  const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...config } = site.config;
   // A page shows its own text only, generated or not, and the last change of that. Both are in
   // `inputFingerprint`. Only the search index has the synonyms.
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;
@@ -24,6 +25,7 @@ export function siteFingerprint(input: RenderInput): string {
   const generated = [...site.collections.values()].map((graph) => graph.generated);
   const parts = [
     config,
+    hasAddressList(site),
     generated,
     content,
     outlines,

@@ -8,6 +8,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   unknownFrontMatter: severities,
   undeclaredTags: [...severities, 'off'],
   overdueReviews: [...severities, 'off'],
+  goneAddresses: [...severities, 'off'],
 };
 
 /** The levels of a rule, in the order of messages. */

@@ -17,6 +17,7 @@ import { createNavbarSchema } from './navbar.ts';
 import { pageDetailsSchema } from './page-details.ts';
 import { paletteSchema } from './palette.ts';
 import { policySchema } from './policy.ts';
+import { hostsSchema, redirectsSchema } from './redirects.ts';
 import { reportsSchema } from './reports.ts';
 import { scriptsSchema, stylesSchema } from './scripts.ts';
 import { stringsSchema } from './strings.ts';
@@ -110,6 +111,9 @@ const presentation = {
   reports: reportsSchema.optional(),
   search: searchSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
+  redirects: redirectsSchema,
+  hosts: hostsSchema,
+  compress: z.boolean().optional(),
   staticFolders: z.array(sitePath).optional(),
   styles: stylesSchema,
   head: headSchema,

@@ -10,6 +10,7 @@ import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.
 import type { Strings } from '../../shared/strings/en.ts';
 import type { Addresses } from './address.ts';
 import type { CompiledContent } from './compiled-content.ts';
+import type { SiteRedirects } from './redirects.ts';
 import type { NearPages } from './near-pages.ts';
 
 /** Every page of every locale and version, with lookups. Using it reads no files. */
@@ -38,6 +39,7 @@ export interface Site {
   readonly renamed: RenamedFiles;
   /** Files of `static/`, relative to it. */
   readonly staticFiles: ReadonlySet<string>;
+  readonly redirects: SiteRedirects;
   /** Address of each locale's home page, by the locale's name. */
   readonly homes: ReadonlyMap<string, string>;
   /** Finds the pages that were probably meant by broken links. */

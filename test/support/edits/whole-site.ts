@@ -42,7 +42,10 @@ const settings = {
   },
   code: { theme: 'github-light', darkTheme: 'nord', marks: { careful: { color: 'danger', sign: '?' } } },
   security: { inlineStyles: false, dotfiles: ['.files'], linkedFolders: [] },
-  reports: { brokenLinks: 'error', unknownFrontMatter: 'error', undeclaredTags: 'warning', overdueReviews: 'warning' },
+  reports: { brokenLinks: 'error', unknownFrontMatter: 'error', undeclaredTags: 'warning', overdueReviews: 'warning', goneAddresses: 'warning' },
+  redirects: [{ from: '/old/:name', to: '/docs/:name' }, { from: ['/x', '/y'], to: '/about' }],
+  hosts: ['nginx', 'caddy', 'netlify', 'vercel', 'github-pages'],
+  compress: true,
   search: { connect: ['https://search.example.com'], reportEmpty: 'https://stats.example.com/searches' },
   frontMatter: {
     level: { type: 'string', enum: ['easy', 'hard'], description: 'How hard it is.', collections: ['docs'] },
