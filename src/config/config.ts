@@ -94,9 +94,7 @@ export interface Config extends PageAdditions {
   /** Null if the site has no search. */
   readonly search: SearchConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
-  /** In the order in which they count. */
   readonly redirects: readonly RedirectConfig[];
-  /** Each at most once. */
   readonly hosts: readonly HostName[];
   readonly compress: boolean;
   /**
@@ -203,7 +201,9 @@ export interface CodeConfig {
   readonly theme: string;
   readonly darkTheme: string | null;
   /** The kinds of marked lines that the site defines, by name. */
-  readonly marks: Readonly<Record<string, { readonly color: NonNullable<CodeMarkFields['color']>; readonly sign: string }>>;
+  readonly marks: Readonly<
+    Record<string, { readonly color: NonNullable<CodeMarkFields['color']>; readonly sign: string }>
+  >;
 }
 
 export interface MarkdownConfig {

@@ -1,3 +1,4 @@
+import { hostFiles } from './host-files.ts';
 import { markdownCopies } from './markdown-copies.ts';
 import { addressList } from './address-list.ts';
 import { redirectPages } from './redirect-pages.ts';
@@ -15,6 +16,7 @@ export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<Gen
   yield* markdownCopies(input);
   yield* redirectPages(input);
   yield* addressList(input);
+  yield* hostFiles(input);
 }
 
 /** Returns the file that a build would write to `path`, relative to the output folder; null for none. */

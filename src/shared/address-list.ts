@@ -11,7 +11,7 @@ export interface AddressList {
 }
 
 /** Path of the file, relative to the output folder. */
-export const addressListFile = 'assets/addresses.json';
+export const addressListFile = 'assets/404/addresses.json';
 
 /** Name of the `meta` element in 404 pages with the address of the file; empty if there is none. */
 export const addressListMeta = 'docsgen-addresses';

@@ -54,6 +54,10 @@ export const redirectsSchema = z.array(redirectSchema).optional();
 /** Where the site is published. */
 export const hostsSchema = z
   .array(z.enum(['netlify', 'cloudflare', 'vercel', 'github-pages', 'nginx', 'caddy']))
+  .refine(
+    (hosts) => !(hosts.includes('netlify') && hosts.includes('cloudflare')),
+    'either `netlify` or `cloudflare`: they read files of the same names, and each has rules of its own',
+  )
   .optional();
 
 function isPattern(from: string): boolean {
