@@ -12,6 +12,7 @@ import type { BuildRecord } from './output/build-record.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
 import { createGeneratedFiles } from '../outputs/generated-files.ts';
 import type { GeneratedFile } from '../outputs/generated-file.ts';
+import { compressFiles } from './output/compress-files.ts';
 import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
@@ -52,8 +53,12 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const { bytes, planned } = await clock.measure('write other files', () =>
     writeFiles({ input, routes, stage, index, made, locales, cache }),
   );
-  checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...planned], out);
-  return { ...pages, bytes: pages.bytes + bytes };
+  const pagesAndFiles = [...routes.map(({ output, source }) => ({ path: output, source })), ...planned];
+  checkPlannedFiles(pagesAndFiles, out);
+  if (!site.config.compress) return { ...pages, bytes: pages.bytes + bytes };
+  const copies = await clock.measure('compress', () => compressFiles(stage, out));
+  checkPlannedFiles([...pagesAndFiles, ...copies.paths.map((path) => ({ path, source: null }))], out);
+  return { ...pages, bytes: pages.bytes + bytes + copies.bytes };
 }
 
 interface OtherFiles {

@@ -72,9 +72,9 @@ export function createAnswers({ context, states, problemStore, update }: Answers
     const searchIndex = indexes.of(state, parts);
     const file = await answerFile(wanted, { parts, ...context, made, images, searchIndex });
     const moved = file ? null : await movedAddress(graph.site, finder, inside);
-    if (file || moved) return file ?? { type: 'redirect', location: moved ?? '' };
     const notFound = finder.notFound(wanted);
-    return notFound ? answerPage(state, parts, notFound) : { type: 'missing' };
+    if (moved) return { type: 'redirect', location: moved };
+    return file ?? (notFound ? answerPage(state, parts, notFound) : { type: 'missing' });
   };
 
   /** Answers again if a file changed while the page was made. The watcher may report this later. */

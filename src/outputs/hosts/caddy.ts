@@ -32,7 +32,7 @@ header ?Cache-Control "no-cache"
 	not path */.well-known/*
 }
 map {query} {docsgen_query} {
-	~.+ "?{query}"
+	~^(.+)$ "?\${1}"
 	default ""
 }
 ${matchers(rules)}
@@ -50,10 +50,7 @@ function matchers({ base, trailingSlash, folders }: HostRules): string {
   const path = escapeRegex(base);
   const named = folders.map((folder) => escapeRegex(folder.slice(base.length, -1))).join('|');
   const home = named === '' ? '' : `(?:${named})`;
-  const spelled = `@docsgen_spelled {
-	path_regexp docsgen_spelled ^(${path}[^\\x5c]*?[^/\\x5c])(?:/index)?\\.html$
-	file {re.docsgen_spelled.1}/index.html
-}
+  const spelled = `@docsgen_spelled path_regexp docsgen_spelled ^(${path}[^\\x5c]*?[^/\\x5c])(?:/index)?\\.html$
 @docsgen_index path ${base}index.html
 ${home === '' ? '' : `@docsgen_home path_regexp docsgen_home ^(${path}${home})(?:/index\\.html)?$\n`}`;
   if (trailingSlash === 'ignore') return spelled;
@@ -93,13 +90,23 @@ function redirects(rules: HostRules): string {
     ...moved,
     `\tredir @docsgen_index ${base}{docsgen_query} permanent\n`,
     ...(folders.length > 0 ? [to('docsgen_home', '{re.docsgen_home.1}/')] : []),
-    to('docsgen_spelled', `{re.docsgen_spelled.1}${end}`),
+    spelledRoute(end),
     ...(trailingSlash === 'ignore' ? [] : [to('docsgen_slash', `{re.docsgen_slash.1}${end}`)]),
   ].join('');
 }
 
 function quote(text: string): string {
   return `"${text.replaceAll('"', String.raw`\"`)}"`;
+}
+
+/** Only inside the route is it sure that the groups of the path are known. */
+function spelledRoute(end: string): string {
+  return `\troute @docsgen_spelled {
+		@docsgen_page file {re.docsgen_spelled.1}/index.html
+		rewrite @docsgen_page {re.docsgen_spelled.1}${end}
+		redir @docsgen_page {uri} permanent
+	}
+`;
 }
 
 /** Each language has an error page of its own. */

@@ -14,6 +14,6 @@ export default defineConfig({
     { from: '/es/viejo', to: '/es/docs/intro' },
     { from: '/es/:section/viejo/:page', to: '/es/:section/:page' },
   ],
-  hosts: ['netlify', 'cloudflare', 'vercel', 'github-pages', 'nginx', 'caddy'],
+  hosts: ['netlify', 'vercel', 'github-pages', 'nginx', 'caddy'],
   compress: true,
 });
