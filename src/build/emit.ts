@@ -14,6 +14,7 @@ import type { BuildRecord } from './output/build-record.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
 import { createGeneratedFiles } from '../outputs/list/generated-files.ts';
 import type { GeneratedFile } from '../outputs/generated-file.ts';
+import { compressFiles } from './output/compress-files.ts';
 import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
@@ -55,8 +56,12 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
     writeFiles({ ...options, index, made, locales }),
   );
   const copied = routes.flatMap((route) => copyFile(site, route) ?? []).map((path) => ({ path, source: null }));
-  checkPlannedFiles([...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned], out);
-  return { ...pages, bytes: pages.bytes + bytes };
+  const pagesAndFiles = [...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned];
+  checkPlannedFiles(pagesAndFiles, out);
+  if (!site.config.compress) return { ...pages, bytes: pages.bytes + bytes };
+  const copies = await clock.measure('compress', () => compressFiles(options.stage, out));
+  checkPlannedFiles([...pagesAndFiles, ...copies.paths.map((path) => ({ path, source: null }))], out);
+  return { ...pages, bytes: pages.bytes + bytes + copies.bytes };
 }
 
 interface OtherFiles extends Pick<EmitOptions, 'input' | 'routes' | 'stage' | 'out' | 'cache' | 'pool'> {

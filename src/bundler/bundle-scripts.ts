@@ -74,6 +74,9 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const sortable = await bundles.load('sortable', (note) =>
     bundleScript('sortable', { file: join('tables', 'sortable.ts'), names: {} }, note),
   );
+  const forward = await bundles.load('forward', (note) =>
+    bundleScript('forward', { file: join('forward', 'forward.ts'), names: {} }, note),
+  );
   // File names contain a hash of the content, so the modules are bundled first. Each script then
   // gets the names of the modules that it loads.
   const lateNames = {
@@ -81,6 +84,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
     ISLAND_MODULES: JSON.stringify(react.modules),
     TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
     SORTABLE_MODULE: JSON.stringify(address(sortable[0]?.name ?? '')),
+    FORWARD_MODULE: JSON.stringify(address(forward[0]?.name ?? '')),
     SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
   };
   const makeLate = (note?: NoteInputs) => bundleScript('late', { file: 'late.ts', names: lateNames }, note);
@@ -92,7 +96,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
   const makePrepaint = (note?: NoteInputs) => bundlePrepaint(source.prepaint, note);
   const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
-  const files = [...early, ...late, ...tabs, ...sortable, ...react.files].map(bundledFile);
+  const files = [...early, ...late, ...tabs, ...sortable, ...forward, ...react.files].map(bundledFile);
   return {
     files,
     packages: react.packages,

@@ -11,6 +11,7 @@ import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addEjectCommand } from './commands/eject-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
 import { addInitCommand } from './commands/init-command.ts';
+import { addPermalinksCommand } from './commands/permalinks-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addSchemaCommand } from './commands/schema-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
@@ -47,6 +48,7 @@ export function createProgram(): Command {
   addServeCommand(program);
   addDeployCommand(program);
   addRoutesCommand(program);
+  addPermalinksCommand(program);
   addStringsCommand(program);
   addSchemaCommand(program);
   addCleanCommand(program);

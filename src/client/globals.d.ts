@@ -20,6 +20,8 @@ declare const LATE_MODULE: string;
 declare const TABS_MODULE: string;
 /** Address of the module for sortable tables, relative to the late script. */
 declare const SORTABLE_MODULE: string;
+/** Address of the module that leads on from the 404 page, relative to the late script. */
+declare const FORWARD_MODULE: string;
 /**
  * Addresses of the search dialog and its engine, relative to the late script; null if the site has
  * no search.

@@ -17,6 +17,7 @@ import { startThemeColor } from './behaviors/theme-color.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
 import { startTooltips } from './behaviors/tooltips.ts';
 import { startVideos } from './behaviors/videos.ts';
+import { startForward } from './forward/start-forward.ts';
 import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
@@ -61,7 +62,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
   startDropdowns(events);
   startSidebarToggle(events);
   // Their modules load in parallel with the following starts.
-  const modules = [startTabs(events), startSortable()];
+  const modules = [startTabs(events), startSortable(), startForward()];
   const starts = [
     startSidebarEntry,
     startDropdownHover,

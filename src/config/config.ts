@@ -8,6 +8,7 @@ import type { FrontMatterField } from './fields/front-matter.ts';
 import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { EditUrl, OpenTarget, PageAction } from './fields/page-details.ts';
+import type { HostName, RedirectConfig } from './fields/redirects.ts';
 import type { RuleLevel } from './fields/reports.ts';
 import type { SitemapConfig } from './resolve-sitemap.ts';
 import type { PluginAssets } from './plugin-assets.ts';
@@ -90,6 +91,7 @@ export interface Config extends PageAdditions {
     readonly undeclaredTags: Problem['severity'] | 'off';
     readonly inlineAuthors: Problem['severity'] | 'off';
     readonly overdueReviews: Problem['severity'] | 'off';
+    readonly goneAddresses: Problem['severity'] | 'off';
     /** Levels of the rules of plugins, by `<plugin>/<rule>`. */
     readonly rules: Readonly<Record<string, RuleLevel>>;
   };
@@ -98,6 +100,9 @@ export interface Config extends PageAdditions {
   /** Null if the site has no maps for search engines. */
   readonly sitemap: SitemapConfig | null;
   readonly trailingSlash: 'never' | 'always' | 'ignore';
+  readonly redirects: readonly RedirectConfig[];
+  readonly hosts: readonly HostName[];
+  readonly compress: boolean;
   /**
    * Folders of the files that are copied unchanged, relative to the root; null for `static/`, if
    * there is one.
@@ -203,12 +208,9 @@ export interface CodeConfig {
   readonly theme: string;
   readonly darkTheme: string | null;
   /** The kinds of marked lines that the site defines, by name. */
-  readonly marks: Readonly<Record<string, LineMarkConfig>>;
-}
-
-interface LineMarkConfig {
-  readonly color: NonNullable<CodeMarkFields['color']>;
-  readonly sign: string;
+  readonly marks: Readonly<
+    Record<string, { readonly color: NonNullable<CodeMarkFields['color']>; readonly sign: string }>
+  >;
 }
 
 export interface MarkdownConfig {

@@ -103,6 +103,9 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     search: resolveSearch(parsed.search ?? {}),
     sitemap: resolveSitemap(parsed.sitemap ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',
+    redirects: (parsed.redirects ?? []).map(({ from, to }) => ({ from: [from].flat(), to })),
+    hosts: [...new Set(parsed.hosts)],
+    compress: parsed.compress ?? false,
     staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
@@ -116,6 +119,7 @@ function resolveReports(reports: ReportFields): Config['reports'] {
     undeclaredTags: reports.undeclaredTags ?? 'warning',
     inlineAuthors: reports.inlineAuthors ?? 'off',
     overdueReviews: reports.overdueReviews ?? 'warning',
+    goneAddresses: reports.goneAddresses ?? 'warning',
     rules: resolveRules(reports),
   };
 }

@@ -47,6 +47,12 @@ export function sendRefusal(exchange: Exchange, { status, text, allow }: Refusal
   send(exchange, { status, headers, content: `${text}\n` });
 }
 
+/** Returns an address with the query of a request, unless it has its own; both may be empty. */
+export function withQuery(address: string, query: string): string {
+  const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  return (path.includes('?') ? path : path + query) + hash;
+}
+
 /**
  * Redirects the browser. The default is a temporary redirect, because the target may change with
  * the configuration.

@@ -10,6 +10,7 @@ import type { CollectionType } from '../site/collection-type.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
 import { today } from '../system/today.ts';
+import { checkPermalinks } from './check-permalinks.ts';
 import { generatePages } from './generate-pages.ts';
 import { type HistoryOptions, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
@@ -55,6 +56,7 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
     checkNavigation(site.value).filter(({ code }) => !(lacksDocs && code === 'empty-collection')),
     checkEntries(site.value),
     overdueReviews(site.value, today),
+    await checkPermalinks(site.value),
   ].flat();
   const found = withMakers(problems, content.value.generated);
   return { value: site.value, problems: withoutConsequences(config, found) };

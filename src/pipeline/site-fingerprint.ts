@@ -3,6 +3,7 @@ import { hashOf } from '../system/hash.ts';
 import { textsOf } from './create-page-job.ts';
 import type { RenderInput } from './render-input.ts';
 import type { Route } from '../site/graph/site.ts';
+import { hasAddressList } from '../site/redirects/address-list.ts';
 
 /**
  * Returns the fingerprint of everything that pages can show beside their own texts. Each part of
@@ -15,7 +16,7 @@ export function siteFingerprint(input: RenderInput): string {
   const drawings = [...diagrams].map(([source, { light, dark, ...drawn }]) => [source, light.path, dark.path, drawn]);
   const { files: _files, search: _search, scripts, sources: _sources, warnings: _warnings, ...shared } = client;
   const { files: _scripts, ...scriptPaths } = scripts;
-  const parts = [imageCopies, drawings, shared, scriptPaths];
+  const parts = [hasAddressList(input.site), imageCopies, drawings, shared, scriptPaths];
   const around = input.checked?.fingerprint ?? contentFingerprint(input);
   return hashOf(around, theme.hash, String(input.marksBroken), ...parts.map(toText));
 }
@@ -29,8 +30,8 @@ export function contentFingerprint({
   compiled,
   assets,
 }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
-  // The folder of the site does not show.
-  const { root: _root, ...config } = site.config;
+  // The folder of the site does not show, and redirects and files for hosts are beside the pages.
+  const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...config } = site.config;
   // A page shows its own text only, generated or not, and the last change of that. Both are in
   // `inputFingerprint`. Only the search index has the synonyms.
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SidebarItemProps } from '../shared/sidebar-props.ts';
+import { RedirectDocument, type RedirectDocumentProps } from './redirect-document.tsx';
 import type { LocaleParts, Theme } from './theme.ts';
 
 /**
@@ -26,4 +27,9 @@ export function renderTree({ SidebarTree }: Theme, parts: LocaleParts, items: re
 /** Returns the HTML of the search box of a locale. */
 export function renderSearchBox({ SearchBox }: Theme, parts: LocaleParts): string {
   return renderToStaticMarkup(<SearchBox {...parts} />);
+}
+
+/** Returns the HTML of a page that leads to another address. */
+export function renderRedirect(props: RedirectDocumentProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<RedirectDocument {...props} />)}\n`;
 }

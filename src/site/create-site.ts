@@ -13,6 +13,7 @@ import type { NavbarItemType, Route, Site } from './graph/site.ts';
 import { findHome, homeRedirect } from './own-pages/homes.ts';
 import { notFoundRoute } from './own-pages/not-found-page.ts';
 import { searchRoute } from './own-pages/search-page.ts';
+import { createRedirects } from './redirects/site-redirects.ts';
 
 /**
  * Returns the graph of a site: every page in every locale and version. The problems contain pages
@@ -37,6 +38,8 @@ export function createSite(config: Config, content: Content, types: readonly Col
     ...(config.search === null ? [] : config.locales.map((locale) => searchRoute(locale, stringsOf(locale)))),
   ].toSorted((a, b) => compare(a.url, b.url));
   const edit = computeEditAddresses(config, content, routes);
+  const staticFiles = new Set(content.staticFiles);
+  const redirects = createRedirects({ config, routes, staticFiles });
   const site: Site = {
     config,
     content,
@@ -48,12 +51,13 @@ export function createSite(config: Config, content: Content, types: readonly Col
     navbarItems: new Map(types.flatMap(navbarItemsOf)),
     editAddresses: edit.value,
     renamed: { files: new Map(), certain: new Set(), addresses: new Map() },
-    staticFiles: new Set(content.staticFiles),
+    staticFiles,
+    redirects: redirects.value,
     homes: new Map(homes.map(({ locale, url }) => [locale.name, url])),
     near: createNearPages(routes, content.folders),
   };
   const ofGraphs = unique(graphs.flatMap(({ problems }) => problems));
-  return { value: site, problems: [...ofGraphs, ...edit.problems, ...checkOutputs(site)] };
+  return { value: site, problems: [...ofGraphs, ...edit.problems, ...checkOutputs(site), ...redirects.problems] };
 }
 
 function byLocale(routes: readonly Route[]): ReadonlyMap<string, Route> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findProgram } from './programs.ts';
@@ -9,6 +9,10 @@ import type { RunningServer } from './server.ts';
 interface ServerOptions {
   /** The site's folder, with the files of `docsgen init --ci nginx,caddy` and a built site in it. */
   readonly root: string;
+  /** The block of the site, as those files have it. Default: what they contain. */
+  readonly block?: string;
+  /** The folder that is served. Default: `build` in the site's folder. */
+  readonly served?: string;
   /** An empty folder for the server's own files. */
   readonly folder: string;
 }
@@ -22,12 +26,12 @@ export interface WebServer {
 
 const nginx: WebServer = {
   name: 'nginx',
-  start: async ({ root, folder }) => {
+  start: async ({ root, folder, served = join(root, 'build'), block }) => {
     const port = await findPort();
-    const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    const site = (block ?? readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'))
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace(/^.*listen \[::\].*\n/m, '')
-      .replace('root /srv/docs', `root ${join(root, 'build')}`);
+      .replace('root /srv/docs', `root ${served}`);
     const names = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const folders = names.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
     // Its workers are another user otherwise, who cannot read temporary folders.
@@ -51,11 +55,11 @@ ${site}}
 
 const caddy: WebServer = {
   name: 'caddy',
-  start: async ({ root, folder }) => {
+  start: async ({ root, folder, served = join(root, 'build'), block }) => {
     const port = await findPort();
-    const site = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
+    const site = (block ?? readFileSync(join(root, 'deploy/Caddyfile'), 'utf8'))
       .replace('docs.example.com {', `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
-      .replace('root * /srv/docs', `root * ${join(root, 'build')}`);
+      .replace('root * /srv/docs', `root * ${served}`);
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
     const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -85,7 +89,9 @@ function run(program: string, args: readonly string[], env = process.env): Promi
   });
 }
 
-function running(port: number, pidFile: string): RunningServer {
+async function running(port: number, pidFile: string): Promise<RunningServer> {
+  // Caddy writes the file a moment after it listens.
+  while (!existsSync(pidFile)) await new Promise((done) => setTimeout(done, 20));
   const id = Number(readFileSync(pidFile, 'utf8'));
   return { origin: `http://127.0.0.1:${port}`, close: () => Promise.resolve(void process.kill(id)) };
 }

@@ -54,6 +54,16 @@ export interface VersionResult {
   readonly isEdited: boolean;
 }
 
+/** The result of `permalinks`. */
+export interface PermalinksResult {
+  /** The list of addresses, relative to the site's root. */
+  readonly file: string;
+  /** Number of addresses in it. */
+  readonly addresses: number;
+  /** Number of those that it did not have before. */
+  readonly added: number;
+}
+
 /** The result of `build`. */
 export interface BuildSummary {
   /** Number of pages, in all languages that were built. */

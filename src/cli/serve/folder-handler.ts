@@ -5,11 +5,13 @@ import type { Config } from '../../config/config.ts';
 import { createGuard } from '../../http/guard.ts';
 import { locateFile } from '../../http/locate-file.ts';
 import type { RequestPath } from '../../http/request-path.ts';
-import { type Exchange, redirect, sendRefusal, sendText } from '../../http/respond.ts';
+import { type Exchange, redirect, sendRefusal, sendText, withQuery } from '../../http/respond.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { policyInHtml } from '../../render/policy-in-html.ts';
+import { followPatterns } from '../../shared/redirect-patterns.ts';
 import { servedBase } from '../../site/graph/address.ts';
-import { canonicalPath } from '../../site/canonical-path.ts';
+import { canonicalPath, isRespelled, respelledPath } from '../../site/canonical-path.ts';
+import { readAddressList } from './read-address-list.ts';
 
 interface FolderOptions {
   /** The output folder of a build. */
@@ -44,6 +46,8 @@ async function answerPath(exchange: Exchange, { path, query }: RequestPath, opti
   const inside = `/${path.slice(base.length)}`;
   const file = decodeURIComponent(inside);
   if (file.split('/').some(isHidden)) return answerNothing(exchange, inside, options);
+  const early = isRespelled(config, file) ? await findPage(file, options) : null;
+  if (early !== null) return redirect(exchange, early + query, 301);
   const isPage = (await locateFile(folder, posix.join(file, 'index.html'))) !== null;
   const canonical = canonicalPath(config, inside, () => isPage);
   if (canonical !== inside) return redirect(exchange, base + canonical.slice(1) + query, 301);
@@ -51,7 +55,24 @@ async function answerPath(exchange: Exchange, { path, query }: RequestPath, opti
     const headers = await headersOf(folder, candidate);
     if (await sendFile(exchange, { root: folder, file: candidate, path: candidate, headers })) return;
   }
+  const { patterns } = await readAddressList(folder);
+  const target = followPatterns(patterns, (base + file.slice(1)).replace(/\/{2,}/g, '/'));
+  const moved = target === null ? await findPage(file, options) : encodeURI(target);
+  if (moved !== null) return redirect(exchange, withQuery(moved, query), 301);
   return answerNothing(exchange, inside, options);
+}
+
+/** Returns the address of a page that a path spells otherwise; null for none. */
+async function findPage(path: string, { folder, config }: FolderOptions): Promise<string | null> {
+  const base = servedBase(config);
+  const { capitals } = await readAddressList(folder);
+  const found = await respelledPath(config, path, async (spelling) => {
+    const wanted = (base + spelling.slice(1)).toLowerCase();
+    const known = capitals.find((each) => each.replace(/(?!^)\/$/, '').toLowerCase() === wanted);
+    if (known !== undefined) return `/${known.slice(base.length)}`;
+    return (await locateFile(folder, posix.join(spelling, 'index.html'))) === null ? null : spelling;
+  });
+  return found && base + encodeURI(found).slice(1);
 }
 
 /** Files such as `.git` and `.env` are never published on purpose. Only `.well-known` is served. */

@@ -83,5 +83,9 @@ async function fetchPage(address: URL, base: string, options: RequestInit): Prom
   });
   const isHtml = response?.headers.get('content-type')?.startsWith('text/html');
   if (!response?.ok || !isHtml || !isPageAddress(new URL(response.url), base)) return null;
-  return { html: await response.text(), address: new URL(response.url) };
+  const html = await response.text();
+  const target = /<script data-to="([^"&]+)"/.exec(html)?.[1];
+  if (!target) return { html, address: new URL(response.url) };
+  const next = new URL(target, response.url);
+  return isPageAddress(next, base) ? fetchPage(next, base, options) : null;
 }

@@ -25,6 +25,11 @@ export interface CommonFields {
    * folder. Default: the path of the file.
    */
   slug?: string | undefined;
+  /**
+   * Earlier addresses of the page, which lead to it: `/guide/old`, or a list. They begin at the root
+   * of the site, without locale, and hold for the translations of the page too.
+   */
+  redirect_from?: string | string[] | undefined;
   /** Leave the table of contents out. Default: false. */
   hide_table_of_contents?: boolean | undefined;
   /** First level of headings in the table of contents: 2 for `##`. Default: that of the site. */

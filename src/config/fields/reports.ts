@@ -11,6 +11,11 @@ export interface ReportFields {
   /** Pages whose day in `review_by` has passed. Default: `warning`. */
   overdueReviews?: 'error' | 'warning' | 'off' | undefined;
   /**
+   * Addresses in `permalinks.txt` that are neither a page nor a redirect any more. Default:
+   * `warning`.
+   */
+  goneAddresses?: 'error' | 'warning' | 'off' | undefined;
+  /**
    * A rule or a code of a plugin, by the names of both: `{ 'words/short-title': 'error' }`. Default:
    * the level that the plugin gives to the rule or to the message.
    */

@@ -13,6 +13,7 @@ import type { PaletteFields } from './palette.ts';
 import type { ImageFields, MarkdownFields } from './markdown.ts';
 import type { PluginEntry } from './plugins.ts';
 import type { PolicyFields } from './policy.ts';
+import type { HostName, RedirectFields } from './redirects.ts';
 import type { ReportFields } from './reports.ts';
 import type { ScriptFields } from './scripts.ts';
 import type { SitemapFields } from './sitemap.ts';
@@ -143,6 +144,21 @@ export interface SiteFields<
   sitemap?: false | SitemapFields | undefined;
   /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
+  /**
+   * Addresses that lead to others: `[{ from: '/old', to: '/new' }]`. The first that matches counts.
+   * Default: none.
+   */
+  redirects?: RedirectFields[] | undefined;
+  /**
+   * Where the site is published: docsgen writes the files with redirects, headers and error pages
+   * that these hosts read. Default: none.
+   */
+  hosts?: HostName[] | undefined;
+  /**
+   * Texts of the output are also written as `.br` and `.gz`, for servers that send such files.
+   * Default: false.
+   */
+  compress?: boolean | undefined;
   /**
    * Folders of files that are copied unchanged, relative to the site's folder:
    * `['static', '../brand/public']`. If two of them have a file at the same path, that of the first

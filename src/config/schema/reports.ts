@@ -9,6 +9,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   undeclaredTags: [...severities, 'off'],
   inlineAuthors: [...severities, 'off'],
   overdueReviews: [...severities, 'off'],
+  goneAddresses: [...severities, 'off'],
 };
 
 /** The levels of a rule, in the order of messages. */

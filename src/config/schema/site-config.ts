@@ -17,6 +17,7 @@ import { createNavbarSchema } from './navbar.ts';
 import { pageDetailsSchema } from './page-details.ts';
 import { paletteSchema } from './palette.ts';
 import { policySchema } from './policy.ts';
+import { hostsSchema, redirectsSchema } from './redirects.ts';
 import { reportsSchema } from './reports.ts';
 import { scriptsSchema, stylesSchema } from './scripts.ts';
 import { sitemapSchema } from './sitemap.ts';
@@ -113,6 +114,9 @@ const presentation = {
   search: searchSchema.optional(),
   sitemap: sitemapSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),
+  redirects: redirectsSchema,
+  hosts: hostsSchema,
+  compress: z.boolean().optional(),
   staticFolders: z.array(sitePath).optional(),
   styles: stylesSchema,
   head: headSchema,

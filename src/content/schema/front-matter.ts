@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { headSchema } from '../../config/schema/head.ts';
 import { isWebAddress } from '../../config/schema/page-details.ts';
+import { redirectFromSchema } from '../../config/schema/redirects.ts';
 import { text as textOf, withNumbers, withNumbersAsText } from './scalars.ts';
 
 const text = textOf();
@@ -34,6 +35,8 @@ export const commonFields = {
    * folder.
    */
   slug: z.string().min(1).optional(),
+  /** Earlier addresses of the page, which lead to it; they begin at the root of the site. */
+  redirect_from: redirectFromSchema,
   /** Leave the table of contents out. */
   hide_table_of_contents: z.boolean().optional(),
   /** Lowest heading level in the table of contents. */

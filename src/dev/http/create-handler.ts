@@ -5,7 +5,7 @@ import { deliver } from './delivery.ts';
 import { createGuard } from '../../http/guard.ts';
 import type { LookUp } from './look-up.ts';
 import type { RequestPath } from '../../http/request-path.ts';
-import { contentType, type Exchange, redirect, send, sendRefusal, sendText } from '../../http/respond.ts';
+import { contentType, type Exchange, redirect, send, sendRefusal, sendText, withQuery } from '../../http/respond.ts';
 import { sendFile } from '../../http/send-file.ts';
 
 export interface HandlerOptions {
@@ -51,7 +51,7 @@ async function answerPath(exchange: Exchange, target: RequestPath, options: Hand
     const own = { 'content-type': contentType('.html'), 'content-security-policy': policy, [versionHeader]: version };
     return send(exchange, { status, headers: own, content: html });
   }
-  if (found.type === 'redirect') return redirect(exchange, found.location + query);
+  if (found.type === 'redirect') return redirect(exchange, withQuery(found.location, query));
   if (found.type === 'made') {
     const { path: output, content } = found;
     return send(exchange, { status: 200, headers: { 'content-type': contentType(output) }, content });

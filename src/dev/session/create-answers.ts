@@ -2,7 +2,6 @@ import { policyInHtml } from '../../render/policy-in-html.ts';
 import { textsOf } from '../../pipeline/create-page-job.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import { servedBase } from '../../site/graph/address.ts';
-import { canonicalPath } from '../../site/canonical-path.ts';
 import { answerFile } from './answer-file.ts';
 import type { Answer, DevSession } from './dev-session.ts';
 import { problemsOfState, type ProblemStore } from './problem-store.ts';
@@ -10,6 +9,7 @@ import { createMadeFiles } from './made-files.ts';
 import type { DevContext, PageParts } from './dev-services.ts';
 import { makePage } from './make-page.ts';
 import { createSearchIndexes } from './search-indexes.ts';
+import { movedAddress, rightAddress } from './right-address.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
 import { findUntranslated } from './translation.ts';
 import type { Route } from '../../site/graph/site.ts';
@@ -61,9 +61,8 @@ export function createAnswers({ context, states, problemStore, update }: Answers
     const base = servedBase(graph.site.config);
     if (!path.startsWith(base)) return { type: 'redirect', location: base };
     const inside = `/${path.slice(base.length)}`;
-    const isPage = (page: string) => finder.isPage(decodeURIComponent(page));
-    const canonical = canonicalPath(graph.site.config, inside, isPage);
-    if (canonical !== inside) return { type: 'redirect', location: base + canonical.slice(1) };
+    const right = await rightAddress(graph.site, finder, inside);
+    if (right) return { type: 'redirect', location: right };
     const parts = await state.parts();
     made.addCode(parts.bundles.client.files);
     const wanted = decodeURIComponent(inside).slice(1);
@@ -72,7 +71,9 @@ export function createAnswers({ context, states, problemStore, update }: Answers
     await makeAgain(state, parts, wanted);
     const searchIndex = indexes.of(state, parts);
     const file = await answerFile(wanted, { parts, context, made, images, searchIndex });
+    const moved = file ? null : await movedAddress(graph.site, finder, inside);
     const notFound = finder.notFound(wanted);
+    if (moved) return { type: 'redirect', location: moved };
     return file ?? (notFound ? answerPage(state, parts, notFound) : { type: 'missing' });
   };
 

@@ -9,6 +9,8 @@ export interface TargetFinder {
   readonly find: (path: string) => Route | null;
   /** Returns whether a path is the address of a page. */
   readonly isPage: (path: string) => boolean;
+  /** Returns the path of the page that differs in capital letters only; null for none. */
+  readonly findAnyCase: (path: string) => string | null;
   /** Returns the 404 page of the path's locale; null if there is none. */
   readonly notFound: (path: string) => Route | null;
 }
@@ -16,12 +18,16 @@ export interface TargetFinder {
 /** Returns the target finder of a site. */
 export function createTargetFinder({ routes, config }: Site): TargetFinder {
   const byOutput = new Map(routes.map((route) => [route.output, route]));
+  const byLowerCase = new Map(
+    routes.filter(({ kind }) => !kind.isNotFound).map(({ url }) => [url.replace(/(?!^)\/$/, '').toLowerCase(), url]),
+  );
   const atAddress = (path: string): Route | null => {
     const bare = path.replace(/^\/+|\/+$/g, '');
     return byOutput.get(bare === '' ? 'index.html' : `${bare}/index.html`) ?? null;
   };
   return {
     find: (path) => atAddress(path) ?? byOutput.get(path) ?? null,
+    findAnyCase: (path) => byLowerCase.get(path.toLowerCase()) ?? null,
     isPage: (path) => atAddress(path) !== null,
     notFound: (path) => {
       const [first] = path.split('/');

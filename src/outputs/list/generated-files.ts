@@ -1,6 +1,9 @@
+import { addressList } from '../address-list.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
+import { hostFiles } from '../host-files.ts';
 import { machineFiles } from '../machine-files.ts';
 import { mapFiles } from '../map-files.ts';
+import { redirectPages } from '../redirect-pages.ts';
 import { searchFiles } from '../search-files.ts';
 import { sidebarTrees } from '../sidebar-trees.ts';
 import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
@@ -12,6 +15,9 @@ import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
 export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<GeneratedFile> {
   yield* sidebarTrees(input);
   yield* searchFiles(input);
+  yield* redirectPages(input);
+  yield* addressList(input);
+  yield* hostFiles(input);
   yield* machineFiles(input);
   yield* feedFiles(input);
   yield* mapFiles(input);

@@ -13,6 +13,7 @@ import type { Addresses } from './address.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { Feed } from './feed.ts';
 import type { ArticleFacts, StructuredNode } from './page-facts.ts';
+import type { SiteRedirects } from './redirects.ts';
 import type { NearPages } from './near-pages.ts';
 
 /** Every page of every locale and version, with lookups. Using it reads no files. */
@@ -41,6 +42,7 @@ export interface Site {
   readonly renamed: RenamedFiles;
   /** Files of `static/`, relative to it. */
   readonly staticFiles: ReadonlySet<string>;
+  readonly redirects: SiteRedirects;
   /** Address of each locale's home page, by the locale's name. */
   readonly homes: ReadonlyMap<string, string>;
   /** Finds the pages that were probably meant by broken links. */

@@ -117,7 +117,8 @@ function otherLanguage(site: Site, locale: Locale, path: string): string | null 
 /** More pages are not listed: the list of a large site would hide the message. */
 const maxListedPages = 20;
 
-function suggestPage(path: string, urls: readonly string[]): string {
+/** Returns a hint for a page that does not exist, from the addresses of those that do. */
+export function suggestPage(path: string, urls: readonly string[]): string {
   if (urls.length <= maxListedPages) return suggest(path, urls, 'pages');
   const near = nearest(path, urls);
   const list = 'Run `docsgen routes` for the list of pages.';

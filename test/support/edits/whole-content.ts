@@ -50,6 +50,7 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
   'content/en/docs/guide/web.md': {
     ...page,
     title: 'Web',
+    redirect_from: ['/docs/net'],
     slug: 'web',
     id: 'web',
     parse_number_prefixes: true,

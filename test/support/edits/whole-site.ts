@@ -50,8 +50,15 @@ const settings = {
     undeclaredTags: 'warning',
     inlineAuthors: 'off',
     overdueReviews: 'warning',
+    goneAddresses: 'warning',
   },
   sitemap: { exclude: ['/internal'], lastmod: true },
+  redirects: [
+    { from: '/old/:name', to: '/docs/:name' },
+    { from: ['/x', '/y'], to: '/about' },
+  ],
+  hosts: ['nginx', 'caddy', 'netlify', 'vercel', 'github-pages'],
+  compress: true,
   search: { connect: ['https://search.example.com'], reportEmpty: 'https://stats.example.com/searches' },
   frontMatter: {
     level: { type: 'string', enum: ['easy', 'hard'], description: 'How hard it is.', collections: ['docs'] },

@@ -1,0 +1,51 @@
+import { type AddressList, addressListMeta } from '../../shared/address-list.ts';
+import { followPatterns } from '../../shared/redirect-patterns.ts';
+import { spellingsOf } from '../../shared/spellings.ts';
+
+/**
+ * Leads a reader on from the 404 page: by the patterns of the site, or to the page whose address is
+ * spelled otherwise. Hosts without such rules of their own need it. Only the patterns lead to other
+ * sites, and a page must exist before a reader is sent there, so no address of another site can be
+ * smuggled in.
+ */
+async function forward(): Promise<void> {
+  const path = decodePath(location.pathname);
+  const { patterns, capitals } = await fetchList();
+  const [plain = path] = spellingsOf(path);
+  const moved = followPatterns(patterns, path) ?? followPatterns(patterns, plain);
+  if (moved !== null) return go(moved);
+  const wanted = plain.toLowerCase();
+  const spelled = capitals.find((each) => each.toLowerCase() === wanted);
+  for (const candidate of spelled === undefined ? spellingsOf(path) : [spelled]) {
+    const address = new URL(encodeURI(candidate), location.origin);
+    if (address.origin !== location.origin) continue;
+    const { ok, url } = await fetch(address, { method: 'HEAD' });
+    if (ok) return go(new URL(url).pathname);
+  }
+}
+
+/** A path that begins with two slashes would lead to another site, so it begins with one. */
+function go(to: string): void {
+  const address = new URL(/^https?:/.test(to) ? to : to.replace(/^[/\\]+/, '/'), location.origin);
+  address.search ||= location.search;
+  address.hash ||= location.hash;
+  location.replace(address);
+}
+
+async function fetchList(): Promise<AddressList> {
+  const file = document.querySelector<HTMLMetaElement>(`meta[name=${addressListMeta}]`)?.content;
+  if (!file) return { patterns: [], capitals: [] };
+  const list: AddressList = await (await fetch(file)).json();
+  return list;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+// Without network, the reader has the 404 page.
+forward().catch(() => undefined);

@@ -1,0 +1,79 @@
+import { createAddressList } from '../../site/redirects/address-list.ts';
+import { createAddresses, servedBase } from '../../site/graph/address.ts';
+import type { Site } from '../../site/graph/site.ts';
+import { redirectTarget } from '../../site/redirects/redirect-target.ts';
+import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
+
+/** What hosts are told about a site. All paths contain the base. */
+export interface HostRules {
+  /** Path under which the site is served: `/` or `/docs/`. */
+  readonly base: string;
+  readonly trailingSlash: Site['config']['trailingSlash'];
+  readonly isCompressed: boolean;
+  /** Old addresses, decoded, with the addresses that they lead to, as links are written. */
+  readonly exact: readonly RedirectPattern[];
+  /** Patterns, decoded. */
+  readonly patterns: readonly RedirectPattern[];
+  /** Folders of the languages that have one: `/docs/es/`. */
+  readonly folders: readonly string[];
+}
+
+/** Returns the rules of a site. */
+export function createHostRules(site: Site): HostRules {
+  const { config, redirects } = site;
+  const base = servedBase(config);
+  const addresses = createAddresses(config, null);
+  return {
+    base,
+    trailingSlash: config.trailingSlash,
+    isCompressed: config.compress,
+    exact: redirects.exact.map((redirect) => ({
+      from: base + redirect.from.slice(1),
+      to: redirectTarget(redirect, addresses),
+    })),
+    patterns: createAddressList(site).patterns,
+    folders: config.locales.flatMap(({ path }) => (path === '' ? [] : [`${base}${path}/`])),
+  };
+}
+
+/** The headers of all files. The policy of each page is in its HTML, which cannot say this. */
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+} as const;
+
+/** The header of files whose names change with their content. */
+export const foreverHeader = 'public, max-age=31536000, immutable';
+
+/** Expression for the path of such a file after the base. */
+export const hashedFile = String.raw`assets/(?:.*-(?:[0-9A-Z]{8}|[0-9a-f]{8})|search/.*/[0-9a-f]{12})\.[a-z0-9]+`;
+
+/** Returns a text as a part of a regular expression. */
+export function escapeRegex(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
+
+/** Returns the expression of a pattern, whose groups are its parameters in their order. */
+export function patternRegex(from: string): string {
+  // No backslash and no control character: browsers and headers would misread them.
+  const parts = from.split('/').map((part) => {
+    if (part === '*') return String.raw`([^\x00-\x1f\x7f\x5c]+?)`;
+    return part.startsWith(':') ? String.raw`([^/\x00-\x1f\x7f\x5c]+)` : escapeRegex(part);
+  });
+  return `^${parts.join('/')}/?$`;
+}
+
+/** Returns the target of a pattern with other names for its parameters, which `nameOf` gives. */
+export function fillTarget(
+  { from, to }: RedirectPattern,
+  rules: Pick<HostRules, 'trailingSlash'>,
+  nameOf: (index: number) => string,
+): string {
+  const names = from.split('/').filter((part) => part === '*' || part.startsWith(':'));
+  const filled = to.replace(
+    /\/(:[A-Za-z]\w*|\*)(?=\/|$|[?#])/g,
+    (_, name: string) => `/${nameOf(names.indexOf(name))}`,
+  );
+  const isPage = filled.startsWith('/') && !/[?#]|\/$|\.\w+$/.test(filled);
+  return isPage && rules.trailingSlash === 'always' ? `${filled}/` : filled;
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../../config/config.ts';
+import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
+
+/** One old address, and where it leads at last. */
+export interface Redirect {
+  readonly locale: Locale;
+  /** Address inside the site, without base, decoded. */
+  readonly from: string;
+  /** The page; null for a file of the site or an address of another site. */
+  readonly page: { readonly url: string; readonly title: string } | null;
+  /** Address of the page or the file, or that of another site. */
+  readonly to: string;
+  /** Query and anchor of the target; empty for none. */
+  readonly rest: string;
+}
+
+/** The redirects of a site, for all languages, without chains. */
+export interface SiteRedirects {
+  /** Sorted by address. */
+  readonly exact: readonly Redirect[];
+  /** In the order in which they count. */
+  readonly patterns: readonly RedirectPattern[];
+}

@@ -1,0 +1,163 @@
+import type { Config } from '../../config/config.ts';
+import { isExternal } from '../../shared/is-external.ts';
+import type { Outcome, Problem } from '../../shared/problem.ts';
+import { followPatterns, parametersOf } from '../../shared/redirect-patterns.ts';
+import type { Redirect, SiteRedirects } from '../graph/redirects.ts';
+import { type Route, shownRoute } from '../graph/site.ts';
+import { suggestPage } from '../navigation/site-link.ts';
+import { addressOf, type RedirectSource, redirectSources } from './redirect-sources.ts';
+
+/** What redirects are checked with. */
+interface RedirectContext {
+  readonly config: Config;
+  /** All pages of the site. */
+  readonly routes: readonly Route[];
+  readonly staticFiles: ReadonlySet<string>;
+}
+
+/**
+ * Returns the redirects of a site, and their mistakes. A redirect to another redirect leads to the
+ * target of that one: old lines need not be changed when a page moves again, and readers wait for
+ * one answer only.
+ */
+export function createRedirects(context: RedirectContext): Outcome<SiteRedirects> {
+  const { config, routes } = context;
+  const sources = redirectSources(config, routes);
+  if (sources.length === 0) return { value: { exact: [], patterns: [] }, problems: [] };
+  const pages = new Map(routes.map((route) => [addressOf(route.url).toLowerCase(), route]));
+  const problems: Problem[] = [];
+  const reported = new Set<string>();
+  const report = ({ line, place }: RedirectSource, problem: Pick<Problem, 'code' | 'title' | 'hint'>) => {
+    // What is wrong in one language is wrong in all.
+    if (!reported.has(line)) problems.push({ severity: 'error', ...problem, ...place() });
+    reported.add(line);
+  };
+  const table = new Map<string, RedirectSource>();
+  const patterns: RedirectSource[] = [];
+  for (const source of sources) {
+    const taken = takenBy(context, pages, source);
+    const other = table.get(source.from) ?? patterns.find(({ from }) => from === source.from);
+    if (taken !== null) report(source, taken);
+    else if (other) report(source, duplicate(source, other));
+    else if (parametersOf(source.from).length > 0) patterns.push(source);
+    else table.set(source.from, source);
+  }
+  const follow = createFollower(context, pages, table, patterns);
+  const isSomewhere = new Set<string>();
+  const broken: [RedirectSource, Pick<Problem, 'code' | 'title' | 'hint'>][] = [];
+  const settle = (source: RedirectSource): Redirect[] => {
+    const found = follow(source);
+    if ('from' in found) isSomewhere.add(source.line);
+    else if (found.code === 'broken-link') broken.push([source, found]);
+    else report(source, found);
+    return 'from' in found ? [found] : [];
+  };
+  const exact = [...table.values()].flatMap(settle);
+  const settled = patterns.flatMap(settle);
+  // A page may exist in some languages only: its redirects exist there.
+  for (const [source, problem] of broken) if (!isSomewhere.has(source.line)) report(source, problem);
+  return {
+    value: {
+      exact: exact.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
+      patterns: settled.map(({ from, to, rest }) => ({ from, to: to + rest })),
+    },
+    problems,
+  };
+}
+
+type Mistake = Pick<Problem, 'code' | 'title' | 'hint'>;
+type Pages = ReadonlyMap<string, Route>;
+
+/** Returns the mistake of a redirect whose address is that of a page or a file; null for none. */
+function takenBy({ staticFiles }: RedirectContext, pages: Pages, source: RedirectSource): Mistake | null {
+  const { from, to } = source;
+  const isPattern = parametersOf(from).length > 0;
+  const rule = [{ from, to: from }];
+  const page = isPattern
+    ? [...pages.values()].find((route) => followPatterns(rule, addressOf(route.url)) !== null && !route.target)
+    : pages.get(from.toLowerCase());
+  if (page) {
+    const isSame = page === to;
+    const what = isPattern
+      ? `The pattern \`${from}\` matches the page ${page.url}`
+      : `${from} is the address of a page`;
+    const hint = isSame
+      ? 'The page is there already: remove the line.'
+      : 'A page comes first on some hosts, and the redirect on others. Remove the redirect, or name only addresses without a page.';
+    return { code: 'redirect-conflict', title: `${what}, so it cannot lead elsewhere`, hint };
+  }
+  const path = from.slice(1);
+  if (isPattern || !(staticFiles.has(path) || staticFiles.has(`${path}/index.html`))) return null;
+  return {
+    code: 'redirect-conflict',
+    title: `${from} is the address of a static file, so it cannot lead elsewhere`,
+    hint: 'Remove the file or the redirect.',
+  };
+}
+
+function duplicate({ from }: RedirectSource, other: RedirectSource): Mistake {
+  const { file, line } = other.place();
+  const at = line === undefined ? file : `${file}:${line}`;
+  const title = `There are two redirects from ${from}`;
+  return { code: 'redirect-conflict', title, hint: `The other one is in ${at}. Keep one of them.` };
+}
+
+/** Returns the function that follows a redirect to its end, or says what is wrong with it. */
+function createFollower(
+  { config, staticFiles }: RedirectContext,
+  pages: Pages,
+  table: ReadonlyMap<string, RedirectSource>,
+  patterns: readonly RedirectSource[],
+): (source: RedirectSource) => Redirect | Mistake {
+  const rules = patterns.flatMap(({ from, to }) => (typeof to === 'string' ? [{ from, to }] : []));
+  return ({ from, locale, to: first }) => {
+    const seen = [from];
+    let to = first;
+    let rest = '';
+    for (;;) {
+      if (typeof to !== 'string') return { from, locale, page: shownRoute(to), to: shownRoute(to).url, rest };
+      if (isExternal(to)) return { from, locale, page: null, to, rest: /[?#]/.test(to) ? '' : rest };
+      const [, path = '', own = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+      rest ||= own;
+      const page = pages.get(path.toLowerCase());
+      if (page) return { from, locale, page: shownRoute(page), to: shownRoute(page).url, rest };
+      if (staticFiles.has(path.slice(1))) return { from, locale, page: null, to: path, rest };
+      const next = table.get(path)?.to ?? followPatterns(rules, path);
+      if (next === null && parametersOf(path).length > 0)
+        return matchesPage(path, pages) ? { from, locale, page: null, to: path, rest } : noPages(path);
+      if (next === null) return missing(config, path, pages);
+      if (seen.includes(path) || seen.length > 50) return loop([...seen, path]);
+      seen.push(path);
+      to = next;
+    }
+  };
+}
+
+/** Parts of an address with parameters may be any. */
+function matchesPage(pattern: string, pages: Pages): boolean {
+  const rule = [{ from: pattern, to: '/' }];
+  return [...pages.keys()].some((path) => followPatterns(rule, path) !== null);
+}
+
+function noPages(pattern: string): Mistake {
+  const title = `The redirect leads to \`${pattern}\`, and no page has such an address`;
+  return { code: 'broken-link', title, hint: 'Run `docsgen routes` for the list of pages.' };
+}
+
+function missing({ locales: [source] }: Config, path: string, pages: Pages): Mistake {
+  const known = [...pages.values()].filter(({ locale, kind }) => locale === source && !kind.isNotFound);
+  const hint = suggestPage(
+    path,
+    known.map(({ url }) => url),
+  );
+  return { code: 'broken-link', title: `The redirect leads to ${path}, which is not a page`, hint };
+}
+
+function loop(seen: readonly string[]): Mistake {
+  const shown = seen.length > 6 ? [...seen.slice(0, 6), '…'] : seen;
+  return {
+    code: 'redirect-loop',
+    title: `The redirects lead in a circle: ${shown.join(' → ')}`,
+    hint: 'Let one of them lead to a page.',
+  };
+}
