@@ -122,6 +122,10 @@ async function writeFiles({ input, routes, stage, index, made, locales, cache }:
   for (const { key, digest, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
     await make({ path: output, key: () => digest, locale: null, make: async () => present(images.find(key), output) });
   }
+  const pictures = cache.files('page-images');
+  for (const { path, key, make: draw } of input.pageImages.values()) {
+    await make({ path, key: () => key, locale: null, make: async () => (await pictures.get(key, draw)).bytes });
+  }
   return { bytes, planned };
 }
 

@@ -137,5 +137,12 @@ function openGraph(head: HeadProps): MetasProps['values'] {
     'og:description': head.description,
     'og:url': head.canonical,
     'og:image': head.image,
+    ...imageDetails(head),
   };
+}
+
+function imageDetails({ imageDetails: details }: HeadProps): MetasProps['values'] {
+  if (details === null) return {};
+  const { width, height, alt } = details;
+  return { 'og:image:width': String(width), 'og:image:height': String(height), 'og:image:alt': alt };
 }

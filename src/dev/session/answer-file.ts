@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import type { Cache } from '../../cache/cache.ts';
 import type { FileNamespace } from '../../cache/files.ts';
 import { staticSource } from '../../content/scan-static.ts';
 import { findGeneratedFile } from '../../outputs/generated-files.ts';
@@ -21,6 +22,7 @@ interface FileSources {
   readonly made: MadeFiles;
   /** The copies of pictures in the cache. */
   readonly images: FileNamespace;
+  readonly cache: Cache;
   /**
    * Returns a file of a locale's index, null if the index has no such file. The first call may take
    * long.
@@ -33,7 +35,7 @@ interface FileSources {
  * a page.
  */
 export async function answerFile(path: string, sources: FileSources): Promise<Answer | null> {
-  const { parts, assets, made, images } = sources;
+  const { parts, assets, made, images, cache } = sources;
   const { site } = parts.graph;
   if (site.staticFiles.has(path)) return siteFile(site.config, path, staticSource(parts.graph.site.content, path));
   const code = made.codeAt(path);
@@ -43,6 +45,11 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const copy = made.copyAt(path);
   const copied = copy && images.find(copy.key);
   if (copied) return { type: 'made', path, content: copied.bytes };
+  const picture = made.pictureAt(path);
+  if (picture !== null) {
+    const { bytes } = await cache.files('page-images').get(picture.key, picture.make);
+    return { type: 'made', path, content: bytes };
+  }
   const content = made.drawingAt(path) ?? (await searchFile(path, sources)) ?? (await madeFile(path, sources));
   return content === null ? null : { type: 'made', path, content };
 }

@@ -17,13 +17,12 @@ export function createHead(context: PageContext, compiled: CompiledContent, chan
 /** Returns the metadata of a page for browsers, search engines and social networks. */
 export function describePage(
   context: PageContext,
-  changes: Pick<PluginChanges, 'title' | 'description'> = noChanges,
+  changes: Pick<PluginChanges, 'title' | 'description' | 'image'> = noChanges,
 ): Omit<HeadProps, 'tags'> {
   const { site, route, locale } = context;
   const { config } = site;
   const siteName = context.text(config.title);
   const front = route.entry?.frontMatter;
-  const image = front?.image ?? route.image ?? config.image;
   const noindex = isUnindexed(site, route);
   return {
     title: documentTitle(context, changes.title ?? route.title, siteName),
@@ -34,11 +33,28 @@ export function describePage(
     noindex,
     siteName,
     type: route.kind.isArticle ? 'article' : 'website',
-    image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
+    ...sharingPicture(context, changes.image),
     openGraphLocale: openGraphLocale(locale.htmlLang),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
     openSearch: config.search === null ? null : context.to.file(openSearchFile(locale)),
   };
+}
+
+/** Returns the picture for shared links: that of the page, or else of a plugin, or of the site. */
+function sharingPicture(context: PageContext, made: PluginChanges['image']): Pick<HeadProps, 'image' | 'imageDetails'> {
+  const { site, route } = context;
+  const own = ownPicture(route);
+  if (own === null && made !== null) {
+    const { path, ...imageDetails } = made;
+    return { image: site.config.url + createAddresses(site.config, null).file(path), imageDetails };
+  }
+  const image = own ?? site.config.image;
+  return { image: image === null ? null : absoluteFile(context, resolveFile(context, image)), imageDetails: null };
+}
+
+/** Returns the picture for shared links that a page has itself, as it is written; null for none. */
+export function ownPicture({ entry, image }: Route): string | null {
+  return entry?.frontMatter.image ?? image ?? null;
 }
 
 /** Returns whether search engines are asked not to list a page. */

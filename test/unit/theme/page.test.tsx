@@ -66,6 +66,7 @@ const props: PageProps = {
     siteName: 'Docs',
     type: 'website',
     image: null,
+    imageDetails: null,
     openGraphLocale: 'es_ES',
     favicon: null,
     openSearch: '/es/opensearch.xml',
