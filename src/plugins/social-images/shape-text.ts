@@ -50,7 +50,8 @@ export function createShaper(harfbuzz: HarfBuzz, bidi: Bidi, files: readonly Uin
     return font;
   });
   return {
-    missingIn: (text) => [...new Set([...text].filter((character) => fontOf(fonts, character, 0) === null))].join(''),
+    missingIn: (text) =>
+      [...new Set(Array.from(text).filter((character) => fontOf(fonts, character, 0) === null))].join(''),
     shape: (text, writing) => {
       const { levels } = bidi.getEmbeddingLevels(text, writing.direction);
       const parts: string[] = [];

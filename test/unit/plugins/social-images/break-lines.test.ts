@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clamp, fitTitle } from '../../../../src/plugins/social-images/break-lines.ts';
 
 /** Every character is as wide as the font is large. */
-const measure = (text: string) => [...text].length * 1000;
+const measure = (text: string) => Array.from(text).length * 1000;
 const sizes = [
   { size: 100, lines: 2 },
   { size: 50, lines: 3 },
