@@ -10,6 +10,7 @@ import type { Clock } from '../pipeline/clock.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
+import { diskSearchFiles } from '../outputs/disk-search.ts';
 import { createGeneratedFiles } from '../outputs/generated-files.ts';
 import type { GeneratedFile } from '../outputs/generated-file.ts';
 import type { Stage } from './output/stage.ts';
@@ -105,6 +106,7 @@ async function writeFiles({ input, routes, stage, index, made, locales, cache }:
     bytes += await stage.write(path, content, null);
   }
   for (const file of createGeneratedFiles({ ...input, routes, locales })) await make(file);
+  for (const file of diskSearchFiles({ ...input, routes, locales }, index)) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content, null);
