@@ -115,7 +115,7 @@ startOnDisk(createSearch);`,
       sourcefile: 'search-on-disk.js',
     },
     entryNames: 'search-on-disk-[hash]',
-    inject: [source('client/search/held-fetch.ts')],
+    inject: [source('client/search/disk-files.ts')],
     format: 'iife',
     plugins: [regularFiles(root)],
   }).catch((error: unknown) => {

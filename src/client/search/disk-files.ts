@@ -8,8 +8,11 @@ declare global {
   }
 }
 
-/** Returns a file that a script holds, in the place of `fetch`. Browsers fetch no files from disk. */
-export async function fetchHeld(address: string, options?: RequestInit): Promise<Response> {
+/**
+ * Returns a file that a script holds. Browsers fetch no files from disk, so the bundler puts this in
+ * the place of their function, which has the same name.
+ */
+export async function fetch(address: string, options?: RequestInit): Promise<Response> {
   const { protocol, href } = new URL(address, location.href);
   if (protocol !== 'file:') return window.fetch(address, options);
   const folder = new URL('.', href).href;

@@ -1,7 +1,7 @@
 import type { CreateSearch } from '../../shared/search.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { createSearchUi } from './create-search-ui.ts';
-import { fetchHeld } from './disk-files.ts';
+import { fetch as fetchHeld } from './disk-files.ts';
 import { boxAddress, describe, isSearchFile, versionsOf } from './opener.ts';
 import { openerSelector } from './opener-selector.ts';
 import { searchAsked } from './search-asked.ts';
