@@ -12,6 +12,7 @@ import type { Clock } from '../pipeline/clock.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
+import { diskSearchFiles } from '../outputs/disk-search.ts';
 import { createGeneratedFiles } from '../outputs/list/generated-files.ts';
 import type { GeneratedFile } from '../outputs/generated-file.ts';
 import { compressFiles } from './output/compress-files.ts';
@@ -114,7 +115,9 @@ async function writeFiles({ input, routes, stage, out, cache, pool, ...others }:
     bytes += await stage.write(path, content, null);
   }
   const texts = { prepare: async () => input, render: pool.renderText };
-  for (const file of createGeneratedFiles({ ...input, routes, locales, copies, texts })) await make(file);
+  const filesInput = { ...input, routes, locales, copies, texts };
+  for (const file of createGeneratedFiles(filesInput)) await make(file);
+  for (const file of diskSearchFiles(filesInput, index)) await make(file);
   for (const { path, bytes: content } of client.files) await write(path, content, null);
   for (const { light, dark } of diagrams.values()) {
     for (const { path, content } of [light, dark]) await write(path, content, null);
@@ -131,6 +134,10 @@ async function writeFiles({ input, routes, stage, out, cache, pool, ...others }:
   const images = cache.files('images');
   for (const { key, digest, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {
     await make({ path: output, key: () => digest, locale: null, make: async () => present(images.find(key), output) });
+  }
+  const pictures = cache.files('page-images');
+  for (const { path, key, make: draw } of input.pageImages.values()) {
+    await make({ path, key: () => key, locale: null, make: async () => (await pictures.get(key, draw)).bytes });
   }
   return { bytes, planned };
 }

@@ -19,6 +19,11 @@ export interface SearchBundle {
   readonly stylePath: string;
   /** URLs of the search box and of the engine, relative to the other scripts. */
   readonly modules: { readonly box: string; readonly engine: string };
+  /**
+   * Path of the script for pages that are opened from disk, where modules do not load; null if
+   * pages are only served.
+   */
+  readonly diskPath: string | null;
   /** The packages whose code is in an engine of the site. */
   readonly packages: readonly PackageLicense[];
   /** The site's own files in the bundle, relative to its root. */
@@ -26,7 +31,7 @@ export interface SearchBundle {
 }
 
 /** The input for the search of a site. */
-export type SearchSource = Pick<Config, 'root' | 'file' | 'locate' | 'search'>;
+export type SearchSource = Pick<Config, 'root' | 'file' | 'locate' | 'search' | 'base'>;
 
 /**
  * Returns the search of a site; null for a site without search. Throws a `DocsgenError` if the site
@@ -36,17 +41,22 @@ export async function bundleSearch(config: SearchSource, bundles: BundleStore): 
   if (config.search === null) return null;
   const { engine: own } = config.search;
   const makeEngine = (note?: NoteInputs) => bundleEngine(config, own, note);
-  const [boxTexts, { texts, packages, sources }, styleTexts] = await Promise.all([
+  const makeDisk = (note?: NoteInputs) => bundleForDisk(config.root, own, note);
+  const ofDisk = own === null ? () => bundles.load('search-on-disk', makeDisk) : makeDisk;
+  const [boxTexts, { texts, packages, sources }, styleTexts, diskTexts] = await Promise.all([
     bundles.load('search-box', bundleBox),
     own === null ? bundles.load('search-engine', makeEngine) : makeEngine(),
     bundles.load('search-style', bundleStyle),
+    config.base === './' ? ofDisk() : [],
   ]);
   const [box, engine, [style]] = [boxTexts.map(bundledFile), texts.map(bundledFile), styleTexts.map(bundledFile)];
+  const disk = diskTexts.map(bundledFile);
   if (!style) throw new Error('The style sheet of the search box came out empty');
   return {
-    files: [...box, ...engine, style],
+    files: [...box, ...engine, style, ...disk],
     stylePath: style.path,
     modules: { box: address(box), engine: address(engine) },
+    diskPath: disk[0]?.path ?? null,
     packages,
     sources,
   };
@@ -88,6 +98,31 @@ async function bundleEngine(config: SearchSource, engine: string | null, note?: 
     packages: isOwn ? packageLicenses(result.metafile, config.root) : [],
     sources: isOwn ? bundledSources(result.metafile) : [],
   };
+}
+
+/** Returns the search as one script that is no module, and reads files that scripts hold. */
+async function bundleForDisk(root: string, own: string | null, note?: NoteInputs): Promise<readonly BundledText[]> {
+  const source = (path: string) => join(packageFolder(), 'src', path);
+  const engine = own === null ? source('search/create-search.ts') : join(root, own);
+  const start = source('client/search/start-on-disk.ts');
+  const { outputFiles, metafile } = await build({
+    ...namedScripts,
+    stdin: {
+      contents: `import { createSearch } from ${JSON.stringify(engine)};
+import { startOnDisk } from ${JSON.stringify(start)};
+startOnDisk(createSearch);`,
+      resolveDir: packageFolder(),
+      sourcefile: 'search-on-disk.js',
+    },
+    entryNames: 'search-on-disk-[hash]',
+    inject: [source('client/search/disk-files.ts')],
+    format: 'iife',
+    plugins: [regularFiles(root)],
+  }).catch((error: unknown) => {
+    throw new DocsgenError(esbuildMistakes(error, 'The search engine'), { cause: error });
+  });
+  note?.(metafile);
+  return bundledTexts(outputFiles);
 }
 
 async function bundleStyle(note?: NoteInputs): Promise<readonly BundledText[]> {

@@ -1,11 +1,11 @@
 import type { AnnouncementConfig } from '../config/announcements.ts';
 import type { Config } from '../config/config.ts';
 import { pathText } from '../config/validate.ts';
-import { contrast, formatColor, liftColor } from '../markdown/code/color.ts';
+import { contrast, formatColor, liftColor } from '../system/colors/color.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Problem } from '../shared/problem.ts';
-import { readColor } from './colors.ts';
-import { fromOklch, type Rgb, toOklch } from './oklch.ts';
+import { readColor } from '../system/colors/read-color.ts';
+import { fromOklch, type Rgb, toOklch } from '../system/colors/oklch.ts';
 import type { ModeColors, SetColor } from './site-colors.ts';
 
 /** A color that can be compared. */

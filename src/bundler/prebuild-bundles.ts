@@ -34,7 +34,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   const root = packageFolder();
   const islands = new Map(info.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
   const bundles = recordBundles(note);
-  const site = { root, file: '', locate: () => null };
+  const site = { root, file: '', locate: () => null, base: './' };
   const prepaint = { announcementId: null, hasColorSwitch: true, followed: null };
   for (const config of [null, { engine: null, connect: [], reportEmpty: null }]) {
     const search = await bundleSearch({ ...site, search: config }, bundles);

@@ -37,7 +37,7 @@ export interface Cache extends CachePlace {
   readonly makeRoom: (since: Date) => Promise<void>;
 }
 
-const fileNamespaces = ['pages', 'images', 'diagrams'] as const;
+const fileNamespaces = ['pages', 'images', 'diagrams', 'page-images'] as const;
 type FileNamespaceName = (typeof fileNamespaces)[number];
 
 /**

@@ -124,9 +124,12 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   );
   const client = await clock.measure('bundle scripts', () => services.bundleClient(islands));
   const made = { assets, diagrams: diagrams.value, imageCopies: copies.value, mdxModules, client: client.value };
-  const [pageData, pluginChanges] = [data.value, changes.value];
+  const [pageData, { changes: pluginChanges, images: pageImages }] = [data.value, changes.value];
   return {
-    input: { site, compiled, tasks, checked, answerBroken, ...made, pageData, pluginChanges, theme, marksBroken },
+    input: {
+      ...{ site, compiled, tasks, checked, answerBroken, ...made },
+      ...{ pageData, pluginChanges, pageImages, theme, marksBroken },
+    },
     problems: withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems]),
     blocking: [...ofTexts, ...ofUses, ...copies.problems],
     clientProblems: withoutConsequences(config, client.problems),

@@ -6,6 +6,7 @@ import type { ThemeBundle } from '../bundler/open-theme.ts';
 import type { PluginChanges } from '../site/page-props/plugin-changes.ts';
 import type { CheckedPages, CompiledPages } from './compile-pages.ts';
 import type { Diagrams } from '../plugins/diagrams/draw-diagrams.ts';
+import type { PageImages } from '../plugins/hooks/page-images.ts';
 import type { PageData } from './load-page-data.ts';
 import type { ImageCopies } from './images/image-copies.ts';
 
@@ -29,6 +30,8 @@ export interface RenderInput {
   readonly pageData: PageData;
   /** What plugins change on pages, by address. */
   readonly pluginChanges: ReadonlyMap<string, PluginChanges>;
+  /** The pictures that plugins make for pages. */
+  readonly pageImages: PageImages;
   readonly client: ClientBundle;
   /** Whether broken links are marked in the pages. Only `dev` does so, for writers. */
   readonly marksBroken: boolean;

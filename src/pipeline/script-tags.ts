@@ -11,7 +11,7 @@ import { resolveFile } from '../site/navigation/site-link.ts';
  */
 export function scriptTags(
   context: PageContext,
-  { siteScripts, servicesPath }: Pick<ClientBundle, 'siteScripts' | 'servicesPath'>,
+  { siteScripts, servicesPath, search }: Pick<ClientBundle, 'siteScripts' | 'servicesPath' | 'search'>,
 ): readonly HeadTag[] {
   const { config } = context.site;
   const addressOf = (src: string): string => {
@@ -27,7 +27,11 @@ export function scriptTags(
     .filter(({ consent }) => consent)
     .map(({ src, attributes }): Service => ({ type: 'script', src, attributes }));
   const services = [...config.services, ...asked];
+  const diskPath = search?.diskPath ?? null;
   return [
+    ...(diskPath === null
+      ? []
+      : [{ tag: 'script', attributes: { defer: true, src: context.to.file(diskPath) } } satisfies HeadTag]),
     ...ofPlugins,
     ...own
       .filter(({ consent }) => !consent)

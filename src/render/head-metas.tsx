@@ -50,9 +50,15 @@ export function openGraph(head: HeadProps, size: PictureSize | undefined): Metas
     'og:description': head.description,
     'og:url': head.canonical,
     'og:image': head.image,
-    ...(size && { 'og:image:width': String(size.width), 'og:image:height': String(size.height) }),
+    ...imageMetas(head.imageDetails ?? size),
     ...(head.article && articleMetas(head.article)),
   };
+}
+
+function imageMetas(details: (PictureSize & { readonly alt?: string }) | undefined): MetasProps['values'] {
+  if (!details) return {};
+  const { width, height, alt = null } = details;
+  return { 'og:image:width': String(width), 'og:image:height': String(height), 'og:image:alt': alt };
 }
 
 function articleMetas({ published, modified, authors, tags }: ArticleProps): MetasProps['values'] {

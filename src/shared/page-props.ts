@@ -75,6 +75,15 @@ export interface FeedLinkProps {
   readonly href: string;
 }
 
+/** What social networks show of a picture before they have loaded it, or instead. */
+export interface ImageDetails {
+  /** In pixels. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+  readonly alt: string;
+}
+
 export interface HeadProps {
   /** The whole content of `<title>`, with the site's name. */
   readonly title: string;
@@ -90,6 +99,8 @@ export interface HeadProps {
   readonly article: ArticleProps | null;
   /** Absolute address of the sharing picture. */
   readonly image: string | null;
+  /** What is known of that picture; null for one that the site names. */
+  readonly imageDetails: ImageDetails | null;
   /** `en_US` form of the locale, for Open Graph. */
   readonly openGraphLocale: string;
   /** The same of the other languages in which the page exists. */

@@ -59,3 +59,25 @@ it('a site opened from disk can be read and its links work, without messages on 
   expect(await page.locator('.navbar-nav').isVisible()).toBe(true);
   expect(said).toEqual([]);
 });
+
+it('the search works on a page opened from disk, in the box and on the page of results', async () => {
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(pathToFileURL(join(site.out, 'manual/other/index.html')).href);
+  await page.keyboard.press('/');
+  const input = page.locator('dialog[open] input');
+  await input.waitFor();
+  await input.fill('introduc');
+  const found = page.locator('dialog[open] a[href*="manual/intro"]').first();
+  await found.waitFor();
+  await found.click();
+  await page.waitForURL(/^file:.*manual\/intro\/index\.html$/);
+
+  await page.goto(`${pathToFileURL(join(site.out, 'search/index.html')).href}?q=introduc`);
+  await page.locator('main a.hit[href*="manual/intro/index.html"]').waitFor();
+  expect(said).toStrictEqual([]);
+});

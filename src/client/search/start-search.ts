@@ -1,5 +1,4 @@
-import { searchBoxAttribute, searchVersionsAttribute, visitEvent } from '../../shared/dom.ts';
-import { readDocsVersion } from '../../shared/state/docs-version.ts';
+import { visitEvent } from '../../shared/dom.ts';
 import type { CreateSearch } from '../../shared/search.ts';
 import type { SearchFile } from '../../shared/search-file.ts';
 import { on } from '../behaviors/on.ts';
@@ -9,10 +8,10 @@ import { loadForReader } from '../loading/lost-code.ts';
 import type { createSearchUi, SearchUi } from './create-search-ui.ts';
 import type { AskedSearch } from './asked-early.ts';
 import { clearHighlight, readHighlight } from './kept-highlight.ts';
+import { boxAddress, describe, isSearchFile, versionsOf } from './opener.ts';
 import { openerSelector } from './opener-selector.ts';
-import { findOpener, isMac, searchAsked } from './search-asked.ts';
+import { findOpener, searchAsked } from './search-asked.ts';
 import { typeAhead } from './type-ahead.ts';
-import { isRecord } from '../../shared/is-record.ts';
 
 /**
  * Opens the search dialog by its button, by Ctrl-K or Command-K, and by a slash. Its code is loaded
@@ -117,33 +116,4 @@ async function fetchFile(address: string): Promise<SearchFile> {
   const file: unknown = await response.json();
   if (!isSearchFile(file)) throw new TypeError(address);
   return file;
-}
-
-function isSearchFile(value: unknown): value is SearchFile {
-  return isRecord(value) && 'manifestHref' in value;
-}
-
-function boxAddress(opener: HTMLAnchorElement): string {
-  return new URL(opener.getAttribute(searchBoxAttribute) ?? '', location.href).href;
-}
-
-/**
- * Returns the docs version to prefer for each collection: the version of the page, or else the one
- * that the reader has chosen.
- */
-function versionsOf(opener: HTMLAnchorElement): Readonly<Record<string, string>> {
-  const own: unknown = JSON.parse(opener.getAttribute(searchVersionsAttribute) ?? '{}');
-  const versions = Object.entries(isRecord(own) ? own : {}).flatMap(([collection, ofPage]): [string, string][] => {
-    const version = typeof ofPage === 'string' ? ofPage : readDocsVersion(collection);
-    return version === null ? [] : [[collection, version]];
-  });
-  return Object.fromEntries(versions);
-}
-
-/** With scripts the link acts as a button. */
-function describe(opener: HTMLAnchorElement): void {
-  opener.role = 'button';
-  opener.ariaHasPopup = 'dialog';
-  opener.setAttribute('aria-keyshortcuts', isMac ? 'Meta+K /' : 'Control+K /');
-  if (isMac && opener.dataset['shortcut']) opener.dataset['shortcut'] = '⌘K';
 }

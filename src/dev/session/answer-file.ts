@@ -39,7 +39,7 @@ interface FileSources {
  */
 export async function answerFile(path: string, sources: FileSources): Promise<Answer | null> {
   const { parts, context, made, images } = sources;
-  const { assets } = context;
+  const { assets, cache } = context;
   const { site } = parts.graph;
   if (site.staticFiles.has(path)) return siteFile(site.config, path, staticSource(parts.graph.site.content, path));
   const code = made.codeAt(path);
@@ -49,6 +49,11 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const copy = made.copyAt(path);
   const copied = copy && images.find(copy.key);
   if (copied) return { type: 'made', path, content: copied.bytes };
+  const picture = made.pictureAt(path);
+  if (picture !== null) {
+    const { bytes } = await cache.files('page-images').get(picture.key, picture.make);
+    return { type: 'made', path, content: bytes };
+  }
   const content =
     made.drawingAt(path) ??
     (await searchFile(path, sources)) ??

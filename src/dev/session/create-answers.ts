@@ -29,7 +29,7 @@ export function createAnswers({ context, states, problemStore, update }: Answers
 
   const answerPage = async (state: SiteState, parts: PageParts, route: Route): Promise<Answer> => {
     const page = await makePage(parts, context, route);
-    made.add(route.output, page.diagrams, page.imageCopies);
+    made.add(route.output, page);
     const problems = problemStore.note(page.problems);
     problemStore.setMade(state, route.output, problems);
     if (page.html === null) return { type: 'refused', problems };

@@ -1,11 +1,12 @@
-import type { Diagrams } from '../../plugins/diagrams/draw-diagrams.ts';
-import type { ImageCopies, ImageCopy } from '../../pipeline/images/image-copies.ts';
+import type { ImageCopy } from '../../pipeline/images/image-copies.ts';
+import type { RenderInput } from '../../pipeline/render-input.ts';
+import type { MadeImage } from '../../plugins/hooks/page-images.ts';
 import type { OutputFile } from '../../bundler/output-file.ts';
 
 /** Files that were generated for pages, by their path in the output. */
 export interface MadeFiles {
-  /** Adds the diagrams and picture copies of a page. `page` is its output file. */
-  readonly add: (page: string, diagrams: Diagrams, copies: ImageCopies) => void;
+  /** Adds the diagrams and pictures of a page. `page` is its output file. */
+  readonly add: (page: string, files: PageFiles) => void;
   /** Adds the style sheet and scripts that a page refers to. */
   readonly addCode: (files: readonly OutputFile[]) => void;
   /**
@@ -19,7 +20,12 @@ export interface MadeFiles {
    * for; null for another path.
    */
   readonly copyAt: (path: string) => MadeCopy | null;
+  /** Returns the picture that a plugin makes for a page; null for another path. */
+  readonly pictureAt: (path: string) => MadeImage | null;
 }
+
+/** The files that are generated for a page. */
+type PageFiles = Pick<RenderInput, 'diagrams' | 'imageCopies' | 'pageImages'>;
 
 interface MadeCopy extends Pick<ImageCopy, 'key'> {
   readonly page: string;
@@ -37,13 +43,15 @@ const keptBundles = 4;
 export function createMadeFiles(): MadeFiles {
   const drawings = new Map<string, string>();
   const copies = new Map<string, MadeCopy>();
+  const pictures = new Map<string, MadeImage>();
   let bundles: readonly (readonly OutputFile[])[] = [];
   return {
     addCode: (files) => {
       if (!bundles.includes(files)) bundles = [files, ...bundles].slice(0, keptBundles);
     },
     codeAt: (path) => bundles.flat().find((file) => file.path === path)?.bytes ?? null,
-    add: (page, diagrams, made) => {
+    add: (page, { diagrams, imageCopies: made, pageImages }) => {
+      for (const [path, image] of pageImages) pictures.set(path, image);
       for (const { light, dark } of diagrams.values()) {
         for (const { path, content } of [light, dark]) drawings.set(path, content);
       }
@@ -53,5 +61,6 @@ export function createMadeFiles(): MadeFiles {
     },
     drawingAt: (path) => drawings.get(path) ?? null,
     copyAt: (path) => copies.get(path) ?? null,
+    pictureAt: (path) => pictures.get(path) ?? null,
   };
 }

@@ -11,7 +11,7 @@ import { createDevServices, type DevContext, type PageParts } from './dev-servic
 import type { Route } from '../../site/graph/site.ts';
 
 /** A page, or the problems that prevent rendering it. */
-export interface MadePage extends Pick<RenderInput, 'diagrams' | 'imageCopies'> {
+export interface MadePage extends Pick<RenderInput, 'diagrams' | 'imageCopies' | 'pageImages'> {
   /** The HTML that a build renders, with marks at broken links; null if it cannot be rendered. */
   readonly html: string | null;
   /** The Markdown copy; null for a page without one, or one that cannot be rendered. */
@@ -27,7 +27,7 @@ export async function makePage(parts: PageParts, context: DevContext, route: Rou
   const { graph, pool } = parts;
   const services = createDevServices(parts, context);
   const { input, problems, blocking } = await prepare({ site: graph.site, routes: [route] }, services);
-  const made = { diagrams: input.diagrams, imageCopies: input.imageCopies };
+  const made = { diagrams: input.diagrams, imageCopies: input.imageCopies, pageImages: input.pageImages };
   const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, graph.site.content.generated));
   if (hasErrors(blocking)) return { html: null, copy: null, problems: named(problems), ...made };
   const job = createPageJob(input, graph.contextOf(route), null);

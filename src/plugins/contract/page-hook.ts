@@ -10,6 +10,29 @@ export interface PageDetails extends PageFacts {
   readonly headings: readonly PageHeading[];
   /** Number of words in its text, without code. */
   readonly words: number;
+  /** The labels of its collection and categories, outermost first. */
+  readonly section: readonly string[];
+  /** Its own picture for shared links, as it is written; null if it has none. */
+  readonly image: string | null;
+  /** What pages show of the site, in the language of the page. */
+  readonly site: PageSite;
+}
+
+/** What the pages of a language show of the site. */
+export interface PageSite {
+  /** Title of the site. */
+  readonly title: string;
+  /** Language tag of the page's text. A page without a translation has that of another locale. */
+  readonly language: string;
+  /** Direction in which the language of the locale is written. */
+  readonly direction: 'ltr' | 'rtl';
+  /**
+   * The accent color of light pages, as `#rrggbb`: that of the palette, or else of the theme. Style
+   * sheets are not read.
+   */
+  readonly accent: string;
+  /** File of the logo in the navbar, relative to the site's root; null if the site has none there. */
+  readonly logo: string | null;
 }
 
 /** A heading in the text of a page. */
@@ -46,6 +69,27 @@ export interface PageChanges {
   readonly class?: string;
   /** Values for components, which read them with `usePluginData` and the name of the plugin. */
   readonly props?: Readonly<Record<string, JsonValue>>;
+  /** The picture for shared links, instead of that of the site. That of the page itself replaces it. */
+  readonly image?: PageImage;
+}
+
+/** A picture that a plugin makes for a page. */
+export interface PageImage {
+  /** Its file, relative to the output folder. Pages may have the same file, with the same key. */
+  readonly path: string;
+  /**
+   * What identifies everything that the picture depends on, besides the code and the options of the
+   * plugin.
+   */
+  readonly key: string;
+  /** Returns the bytes of the file. Not called if the cache has them, by the key. */
+  readonly make: () => Uint8Array | Promise<Uint8Array>;
+  /** In pixels. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+  /** What the picture shows, for those who do not see it. */
+  readonly alt: string;
 }
 
 /** What the hook `page` returns: changes, or nothing. */

@@ -4,17 +4,28 @@ import { headSchema } from '../../config/schema/head.ts';
 import { validate } from '../../config/validate.ts';
 import { commonFields } from '../../content/schema/front-matter.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
+import { isInnerPath } from '../../shared/inner-path.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import { createPageContexts } from '../../site/graph/page-context.ts';
 import type { PageContext, Route } from '../../site/graph/site.ts';
 import { resolveTag } from '../../site/navigation/head-tag.ts';
 import { LinkError } from '../../site/navigation/site-link.ts';
-import { noChanges, type PluginChanges } from '../../site/page-props/plugin-changes.ts';
-import type { PageDetails } from '../contract/page-hook.ts';
+import { noChanges, type PluginChanges, type PluginImage } from '../../site/page-props/plugin-changes.ts';
+import type { PageDetails, PageImage } from '../contract/page-hook.ts';
 import type { OpenedPlugin, SitePlugins } from '../loading/open-plugins.ts';
 import { hookProblem } from './hook-failure.ts';
 import { pageDetails, type PagesContext } from './page-details.ts';
+import { addImage, type MadeImage, madeImage, type PageImages } from './page-images.ts';
 import { joinMistakes, type PageMistake } from './page-mistake.ts';
+
+const imageSchema = z.strictObject({
+  path: z.string().refine(isInnerPath, 'a path inside the output folder'),
+  key: z.string().min(1),
+  make: z.custom<PageImage['make']>((value) => typeof value === 'function', 'a function'),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  alt: z.string(),
+});
 
 const changesSchema = z.strictObject({
   title: z.string().min(1).optional(),
@@ -22,29 +33,39 @@ const changesSchema = z.strictObject({
   head: headSchema,
   class: commonFields.class,
   props: customSchema.optional(),
+  image: imageSchema.optional(),
 });
 
 type Changes = z.output<typeof changesSchema>;
 
+/** What plugins change on pages. */
+export interface ChangedPages {
+  /** By the address of the page. */
+  readonly changes: ReadonlyMap<string, PluginChanges>;
+  /** The pictures that they make for these pages, by path. */
+  readonly images: PageImages;
+}
+
 /**
- * Returns what the hooks `page` of the plugins change on these pages, by address, and every mistake
- * in it. What is wrong is left out.
+ * Returns what the hooks `page` of the plugins change on these pages, and every mistake in it. What
+ * is wrong is left out.
  */
 export async function changePages(
   { plugins }: Pick<SitePlugins, 'plugins'>,
   context: PagesContext,
   routes: readonly Route[],
-): Promise<Outcome<ReadonlyMap<string, PluginChanges>>> {
+): Promise<Outcome<ChangedPages>> {
   const changed = new Map<string, PluginChanges>();
+  const images = new Map<string, MadeImage>();
   const mistakes: PageMistake[] = [];
   const changing = plugins.filter(({ plugin }) => plugin.page !== undefined);
-  if (changing.length === 0) return { value: changed, problems: [] };
+  if (changing.length === 0) return { value: { changes: changed, images }, problems: [] };
   const contextOf = createPageContexts(context.site);
   for (const route of routes) {
     if (route.target !== undefined) continue;
     let result = noChanges;
     for (const opened of changing) {
-      const { title, description, ...details } = pageDetails(context, route);
+      const { title, description, ...details } = pageDetails(context, contextOf(route));
       const page = { ...details, title: result.title ?? title, description: result.description ?? description };
       // One after the other: a later plugin gets the title that an earlier one has set.
       // oxlint-disable-next-line no-await-in-loop
@@ -54,10 +75,12 @@ export async function changePages(
       const head = checkTags(opened, contextOf(route), called.value.head ?? []);
       mistakes.push(...head.mistakes);
       result = withChanges(result, opened, { ...called.value, head: [...head.value] });
+      const { image } = called.value;
+      if (image) mistakes.push(...addImage(images, madeImage(opened, image, route.url), route.url));
     }
     if (result !== noChanges) changed.set(route.url, result);
   }
-  return { value: changed, problems: joinMistakes(mistakes) };
+  return { value: { changes: changed, images }, problems: joinMistakes(mistakes) };
 }
 
 /** A value for a page, and what was left out of it. */
@@ -67,14 +90,19 @@ interface Checked<T> {
 }
 
 function withChanges(before: PluginChanges, { plugin }: OpenedPlugin, changes: Changes): PluginChanges {
-  const { title, description, head = [], class: className, props } = changes;
+  const { title, description, head = [], class: className, props, image } = changes;
   return {
     title: title ?? before.title,
     description: description ?? before.description,
     head: [...before.head, ...head],
     classNames: className === undefined ? before.classNames : [...before.classNames, className],
     values: props === undefined ? before.values : { ...before.values, [plugin.name]: props },
+    image: image === undefined ? before.image : shownImage(image),
   };
+}
+
+function shownImage({ path, width, height, alt }: PageImage): PluginImage {
+  return { path, width, height, alt };
 }
 
 /** Returns what a hook changes; nothing if it fails or returns something else. */

@@ -3,6 +3,7 @@ import { validate } from '../../config/validate.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import type { Entry } from '../../content/content.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
+import { createPageContexts } from '../../site/graph/page-context.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { RuleFinding } from '../contract/rules-hook.ts';
@@ -41,6 +42,7 @@ export async function checkRules(options: CheckRulesOptions): Promise<readonly P
   const active = activeRules(plugins, config);
   if (active.length === 0) return [];
   const results = await openResults();
+  const contextOf = createPageContexts(context.site);
   const problems: Problem[] = [];
   for (const route of routes) {
     const { entry } = route;
@@ -48,7 +50,7 @@ export async function checkRules(options: CheckRulesOptions): Promise<readonly P
     const { file } = entry.source;
     // Of a text that could not be parsed, nothing is known that rules could check.
     if (context.compiled.pages.get(file)?.isParsed !== true) continue;
-    const facts = rulePageFacts(context, route, entry);
+    const facts = rulePageFacts(context, contextOf(route), entry);
     const page = JSON.stringify([facts, content.hashes.get(file)]);
     for (const each of active) {
       const key = hashOf(identityOf(each), page);

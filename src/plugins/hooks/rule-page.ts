@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from '../../content/content.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
-import type { Route, Site } from '../../site/graph/site.ts';
+import type { PageContext, Site } from '../../site/graph/site.ts';
 import type { RulePage } from '../contract/rules-hook.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import { readObject } from '../../system/git-objects.ts';
@@ -12,12 +12,12 @@ import { pageDetails, type PagesContext } from './page-details.ts';
 export type RulePageFacts = Omit<RulePage, 'text'>;
 
 /** Returns what rules know of the page of an entry. */
-export function rulePageFacts(context: PagesContext, route: Route, { source }: Entry): RulePageFacts {
-  const page = context.compiled.pages.get(source.file);
+export function rulePageFacts(pages: PagesContext, context: PageContext, { source }: Entry): RulePageFacts {
+  const page = pages.compiled.pages.get(source.file);
   const references = (page?.references ?? []).map(({ kind, target, file, line, column }) => {
     return { kind, target, file: file === undefined ? source.file : includedPath(source.file, file), line, column };
   });
-  return { ...pageDetails(context, route), references };
+  return { ...pageDetails(pages, context), references };
 }
 
 /** Returns a page with its text, which is read when a rule asks for it. */

@@ -4,6 +4,7 @@ import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { packageFolder } from '../../system/package-folder.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { Plugin, PluginSetup } from '../contract/plugin.ts';
+import { identifyPackages as identifyDrawing } from '../social-images/packages.ts';
 import { identifyPackages } from '../twoslash/packages.ts';
 import type { OpenedModule } from './open-module.ts';
 
@@ -47,6 +48,14 @@ const builtIn: ReadonlyMap<string, BuiltInPlugin> = new Map([
     {
       folder: 'src/plugins/link-previews',
       load: async () => (await import('../link-previews/link-previews.ts')).linkPreviewsPlugin,
+    },
+  ],
+  [
+    'social-images',
+    {
+      folder: 'src/plugins/social-images',
+      load: async () => (await import('../social-images/social-images.ts')).socialImagesPlugin,
+      identify: (use) => identifyDrawing(use),
     },
   ],
   [

@@ -1,6 +1,6 @@
 import type { ArticleProps, HeadProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
-import { absoluteUrl } from '../graph/absolute-url.ts';
+import { absoluteFileUrl, absoluteUrl } from '../graph/absolute-url.ts';
 import { canonicalRoute, isUnindexed, translationsOf } from '../graph/indexing.ts';
 import type { PageContext, Route, Site } from '../graph/site.ts';
 import { hasMaps, mapIndexFile } from '../maps/site-maps.ts';
@@ -12,7 +12,7 @@ import { createHeadTags } from './head-tags.ts';
 import { lastDay } from './last-day.ts';
 import { copyFile } from './markdown-copy.ts';
 import { noChanges, type PluginChanges } from './plugin-changes.ts';
-import { imageOf } from './shared-picture.ts';
+import { imageOf, ownPicture } from './shared-picture.ts';
 import { createStructuredData } from './structured-data.ts';
 
 /** Returns everything in the head of a page. Throws a `LinkError` for a broken address in a tag. */
@@ -31,13 +31,12 @@ export function createHead(context: PageContext, compiled: CompiledContent, chan
 /** Returns the metadata of a page for browsers, search engines and social networks. */
 export function describePage(
   context: PageContext,
-  changes: Pick<PluginChanges, 'title' | 'description'> = noChanges,
+  changes: Pick<PluginChanges, 'title' | 'description' | 'image'> = noChanges,
 ): Omit<HeadProps, 'tags'> {
   const { site, route, locale } = context;
   const { config } = site;
   const siteName = context.text(config.title);
   const front = route.entry?.frontMatter;
-  const image = imageOf(site, route);
   const forms = translationsOf(site, route);
   const noindex = isUnindexed(site, route);
   const markdown = copyFile(site, route);
@@ -50,7 +49,7 @@ export function describePage(
     noindex,
     siteName,
     article: createArticle(context),
-    image: image === null ? null : absoluteFile(context, resolveFile(context, image)),
+    ...sharingPicture(context, changes.image),
     openGraphLocale: openGraphLocale(locale.htmlLang),
     otherOpenGraphLocales: forms.flatMap((form) => (form === route ? [] : openGraphLocale(form.locale.htmlLang))),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
@@ -66,6 +65,17 @@ function createArticle(context: PageContext): ArticleProps | null {
   if (kind.articleType === undefined || entry === null) return null;
   const { published = null, authors = [], tags = [] } = kind.describeArticle?.(context, route) ?? {};
   return { type: kind.articleType, published, modified: lastDay(site, entry), authors, tags };
+}
+
+/** Returns the picture for shared links: that of the page, or else of a plugin, or of the site. */
+function sharingPicture(context: PageContext, made: PluginChanges['image']): Pick<HeadProps, 'image' | 'imageDetails'> {
+  const { site, route } = context;
+  if (ownPicture(route) === null && made !== null) {
+    const { path, ...imageDetails } = made;
+    return { image: absoluteFileUrl(site, path), imageDetails };
+  }
+  const image = imageOf(site, route);
+  return { image: image === null ? null : absoluteFile(context, resolveFile(context, image)), imageDetails: null };
 }
 
 /** Returns the whole content of `<title>`. */

@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../shared/head-tag.ts';
-import type { PluginValues } from '../../shared/page-props.ts';
+import type { ImageDetails, PluginValues } from '../../shared/page-props.ts';
 
 /** What the plugins of a site change on a page. */
 export interface PluginChanges {
@@ -12,7 +12,22 @@ export interface PluginChanges {
   readonly classNames: readonly string[];
   /** By the name of the plugin. */
   readonly values: PluginValues;
+  /** The picture for shared links; null for that of the site. */
+  readonly image: PluginImage | null;
+}
+
+/** A picture that a plugin has made for a page. */
+export interface PluginImage extends ImageDetails {
+  /** Relative to the output folder. */
+  readonly path: string;
 }
 
 /** The changes on a page that no plugin changes. */
-export const noChanges: PluginChanges = { title: null, description: null, head: [], classNames: [], values: {} };
+export const noChanges: PluginChanges = {
+  title: null,
+  description: null,
+  head: [],
+  classNames: [],
+  values: {},
+  image: null,
+};

@@ -2,8 +2,13 @@ import { staticSource } from '../../content/scan-static.ts';
 import type { Route, Site } from '../graph/site.ts';
 
 /** Returns the picture for links to a page, as it is configured; null for none. */
-export function imageOf({ config }: Pick<Site, 'config'>, { entry, image }: Route): string | null {
-  return entry?.frontMatter.image ?? image ?? config.image;
+export function imageOf({ config }: Pick<Site, 'config'>, route: Route): string | null {
+  return ownPicture(route) ?? config.image;
+}
+
+/** Returns the picture for shared links that a page has itself, as it is written; null for none. */
+export function ownPicture({ entry, image }: Route): string | null {
+  return entry?.frontMatter.image ?? image ?? null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readColor } from '../../../src/bundler/colors.ts';
-import { fromOklch, toOklch } from '../../../src/bundler/oklch.ts';
+import { readColor } from '../../../src/system/colors/read-color.ts';
+import { fromOklch, toOklch } from '../../../src/system/colors/oklch.ts';
 import { checkContrast } from '../../../src/bundler/check-contrast.ts';
 import { paletteCss, paletteProperties } from '../../../src/bundler/palette.ts';
 import { siteColors } from '../../../src/bundler/site-colors.ts';

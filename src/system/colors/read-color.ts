@@ -1,5 +1,5 @@
 import names from 'color-name';
-import { parseColor } from '../markdown/code/color.ts';
+import { parseColor } from './color.ts';
 import { readColorMix } from './color-mix.ts';
 import { clamp, fromOklch, type Rgb } from './oklch.ts';
 
