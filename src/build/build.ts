@@ -134,19 +134,9 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const isWhole = locales.size === config.locales.length;
     const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
     const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
-    const services = {
-      site,
-      plugins,
-      markdown: markdown.value,
-      theme,
-      folder,
-      cache,
-      pool,
-      keeping,
-      clock,
-      onProgress,
-    };
-    const { input, clientProblems, ...prepared } = await prepare(selectAll(site), createBuildServices(services));
+    const opening = { site, plugins, theme, folder, cache, pool, keeping, clock, onProgress };
+    const services = createBuildServices({ ...opening, markdown: markdown.value });
+    const { input, clientProblems, ...prepared } = await prepare(selectAll(site), services);
     const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));
     const problems = named([...known, ...prepared.problems, ...clientProblems]);
     if (hasErrors(problems)) {

@@ -10,6 +10,7 @@ import type { ImageFormat } from './fields/markdown.ts';
 import type { EditUrl, OpenTarget, PageAction } from './fields/page-details.ts';
 import type { HostName, RedirectConfig } from './fields/redirects.ts';
 import type { RuleLevel } from './fields/reports.ts';
+import type { SearchConfig } from './resolve-search.ts';
 import type { SitemapConfig } from './resolve-sitemap.ts';
 import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
@@ -294,13 +295,4 @@ export interface ImagesConfig {
   readonly quality: number | null;
   readonly zoom: boolean;
   readonly captions: boolean;
-}
-
-export interface SearchConfig {
-  /** Path of the site's own engine, relative to the root; null for the built-in engine. */
-  readonly engine: string | null;
-  /** Origins that the engine sends requests to. */
-  readonly connect: readonly string[];
-  /** Address that gets the queries that find nothing; null for none. */
-  readonly reportEmpty: string | null;
 }

@@ -11,12 +11,12 @@ import type {
   Locale,
   MarkdownConfig,
   PageDetailsConfig,
-  SearchConfig,
 } from './config.ts';
 import type { Locate } from './key-place.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
 import type { ReportFields } from './fields/reports.ts';
 import { resolveAdditions } from './resolve-additions.ts';
+import { resolveSearch } from './resolve-search.ts';
 import { resolveSitemap } from './resolve-sitemap.ts';
 import type { localeSchema } from './schema/locale.ts';
 import { isRuleName } from './schema/reports.ts';
@@ -239,12 +239,6 @@ function resolveImages(images: NonNullable<FilledConfig['images']>): ImagesConfi
     zoom: images.zoom ?? false,
     captions: images.captions ?? false,
   };
-}
-
-function resolveSearch(search: NonNullable<FilledConfig['search']>): SearchConfig | null {
-  if (search === false) return null;
-  const { engine = null, connect = [], reportEmpty = null } = search;
-  return { engine, connect, reportEmpty };
 }
 
 function trimSlashes(path: string): string {

@@ -69,8 +69,7 @@ export function createAnswers({ context, states, problemStore, update }: Answers
     const route = finder.find(wanted);
     if (route) return answerPage(state, parts, route);
     await makeAgain(state, parts, wanted);
-    const searchIndex = indexes.of(state, parts);
-    const file = await answerFile(wanted, { parts, context, made, images, searchIndex });
+    const file = await answerFile(wanted, { parts, context, made, images, searchIndex: indexes.of(state, parts) });
     const moved = file ? null : await movedAddress(graph.site, finder, inside);
     const notFound = finder.notFound(wanted);
     if (moved) return { type: 'redirect', location: moved };

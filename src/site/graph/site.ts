@@ -2,7 +2,6 @@ import type { Collection, Config, Locale } from '../../config/config.ts';
 import type { KeyPlace } from '../../config/key-place.ts';
 import type { CollectionItem } from '../../config/schema/collection.ts';
 import type { Content, Entry } from '../../content/content.ts';
-import type { LinkProps } from '../../shared/link-props.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { MainProps, PageIndexEntry } from '../../shared/main-props.ts';
 import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
@@ -12,6 +11,7 @@ import type { FormatPlural } from '../../shared/strings/format-message.ts';
 import type { Addresses } from './address.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { Feed } from './feed.ts';
+import type { ConfiguredLink, LinkTarget, ResolvedLink } from './links.ts';
 import type { ArticleFacts, StructuredNode } from './page-facts.ts';
 import type { SiteRedirects } from './redirects.ts';
 import type { NearPages } from './near-pages.ts';
@@ -187,12 +187,6 @@ export type FrontMatterReference = {
   readonly file?: string;
 } & ({ readonly link: LinkTarget } | { readonly picture: string });
 
-/** The target of a link, as an author writes it. */
-export interface LinkTarget {
-  readonly to?: string | undefined;
-  readonly href?: string | undefined;
-}
-
 /**
  * One collection in all its languages and versions. Each type of collection adds its own fields.
  */
@@ -221,17 +215,6 @@ export interface CollectionGraph {
   readonly feeds?: readonly Feed[];
 }
 
-/** A link in the configuration. */
-export interface ConfiguredLink {
-  /** Name in messages. */
-  readonly name: string;
-  /** Its path in the configuration. */
-  readonly path: readonly PropertyKey[];
-  readonly written: unknown;
-  /** A link, or HTML with links in it. */
-  readonly target: LinkTarget | { readonly html: LocalizedText };
-}
-
 /** A file with a whole sidebar. */
 export interface SidebarFile {
   /** Relative to the output folder. */
@@ -253,12 +236,6 @@ export interface NavbarItemType {
     graph: CollectionGraph,
     item: CollectionItem,
   ): NavbarLinkProps | NavbarDropdownProps | null;
-}
-
-/** A link with its final address. */
-export interface ResolvedLink extends Pick<LinkProps, 'href' | 'external'> {
-  /** Address of a page inside the site; null for a link that the author wrote. */
-  readonly url: string | null;
 }
 
 /** The site and everything that depends on the locale of a page. */

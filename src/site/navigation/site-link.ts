@@ -6,7 +6,8 @@ import type { Locale } from '../../config/config.ts';
 import { isUnknownAddress } from '../../config/unknown-parts.ts';
 import { pageUrl } from '../graph/address.ts';
 import { isFeedFile } from '../graph/feed.ts';
-import { findRoute, type LinkTarget, type LocaleContext, type Route, shownRoute, type Site } from '../graph/site.ts';
+import type { LinkTarget } from '../graph/links.ts';
+import { findRoute, type LocaleContext, type Route, shownRoute, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A mistake in a link of the configuration or of front matter. Callers add its position. */
