@@ -1,7 +1,8 @@
 import type { HomeActionProps, HomeMain, HomeSectionProps, PictureProps } from '../../shared/home-props.ts';
 import type { ContentProps } from '../../shared/main-props.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
-import type { LinkTarget, PageContext } from '../../site/graph/site.ts';
+import type { LinkTarget } from '../../site/graph/links.ts';
+import type { PageContext } from '../../site/graph/site.ts';
 import { resolveFile, resolveTarget } from '../../site/navigation/site-link.ts';
 import { compiledPage, createContent, createNotices } from '../../site/page-props/content.ts';
 import type { ActionFields, PictureFields, SectionFields } from './fields.ts';

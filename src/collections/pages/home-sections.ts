@@ -1,4 +1,5 @@
-import type { FrontMatterReference, LinkTarget } from '../../site/graph/site.ts';
+import type { LinkTarget } from '../../site/graph/links.ts';
+import type { FrontMatterReference } from '../../site/graph/site.ts';
 import type { PictureFields, SectionFields } from './fields.ts';
 import type { PageRoute } from './page-routes.ts';
 import type { PageFrontMatter } from './schema.ts';

@@ -1,4 +1,5 @@
-import type { LocaleContext, ResolvedLink } from '../../../site/graph/site.ts';
+import type { ResolvedLink } from '../../../site/graph/links.ts';
+import type { LocaleContext } from '../../../site/graph/site.ts';
 import { resolveTarget } from '../../../site/navigation/site-link.ts';
 import type { Docs } from '../graph/docs.ts';
 import { nodeTarget } from '../graph/node-target.ts';
