@@ -16,17 +16,15 @@ interface TaskOptions {
   readonly optionsHash: string;
 }
 
-/** Returns the task to compile a file. */
+/**
+ * Returns the task to compile a file. Texts of the configuration are used in the language of the
+ * file, else in the default locale's.
+ */
 export function createTask({ config, file, hash, optionsHash }: TaskOptions): CompileTask {
-  const format = pageFormat(file);
-  const locales = textLocales(config, file);
-  return { file, hash, format, locales, key: hashOf(optionsHash, format, ...locales, hash) };
-}
-
-/** Returns the locales in which a file has texts of the configuration, the preferred one first. */
-export function textLocales(config: Config, file: string): readonly string[] {
   const [, folder = ''] = splitRef(file).path.split('/');
-  return [folder, config.locales[0].name];
+  const format = pageFormat(file);
+  const locales = [folder, config.locales[0].name];
+  return { file, hash, format, locales, key: hashOf(optionsHash, format, ...locales, hash) };
 }
 
 /** Returns the metadata of a compiled page. */

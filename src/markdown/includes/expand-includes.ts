@@ -20,9 +20,7 @@ interface Fence {
 
 const includeComment = /^([\s>]*)<!--\s*@include:(.*?)-->\s*$/;
 const snippetLine = /^([\s>]*)(<<<\s+\S.*)$/;
-
-/** The first line of a code block: its prefix, its marks and its info string. */
-export const fenceLine = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})([^`]*)$/;
+const fenceLine = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})([^`]*)$/;
 
 /**
  * Returns the text of a page in which partials and code from files take the place of what includes
@@ -60,8 +58,7 @@ async function expand(text: string, expansion: Expansion): Promise<string> {
   return result.join('\n');
 }
 
-/** Returns whether a line is the last one of a code block. */
-export function endsFence(line: string, { marks }: Pick<Fence, 'marks'>): boolean {
+function endsFence(line: string, { marks }: Fence): boolean {
   const end = line.replace(/^[\s>]+/, '').trimEnd();
   return end.length >= marks.length && end === (marks[0] ?? '').repeat(end.length);
 }

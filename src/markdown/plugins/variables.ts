@@ -3,9 +3,13 @@ import type { Transformer } from 'unified';
 import { suggest } from '../../shared/nearest.ts';
 import { type LocalizedText, textIn } from '../../shared/localized-text.ts';
 import { variableDirective } from '../containers/directive-names.ts';
-import { fillLine, variablesFlag } from '../includes/fill-variables.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
+
+/**
+ * The word `vars` in the meta string of a code block. Variables in code are filled in only with it.
+ */
+const optIn = /(?:^|\s)vars(?=\s|$)/;
 
 /** Fills in `:var[key]` in text, and in code blocks with `vars`. */
 export function variables(values: Readonly<Record<string, LocalizedText>>): Transformer<Root> {
@@ -32,17 +36,19 @@ export function variables(values: Readonly<Record<string, LocalizedText>>): Tran
         const value = find(plainText(node.children), placeOf(node));
         if (value !== null) node.children = [{ type: 'text', value }];
       }
-      if (node.type !== 'code' || !variablesFlag.test(node.meta ?? '')) return;
-      node.meta = (node.meta ?? '').replace(variablesFlag, '').trim();
+      if (node.type !== 'code' || !optIn.test(node.meta ?? '')) return;
+      node.meta = (node.meta ?? '').replace(optIn, '').trim();
       const { line } = placeOf(node);
       node.value = node.value
         .split('\n')
-        .map((text, index) =>
-          fillLine(text, (key, offset) => find(key, { line: line + index + 1, column: offset + 1 })),
-        )
+        .map((text, index) => fillLine(text, (key, column) => find(key, { line: line + index + 1, column })))
         .join('\n');
     });
   };
+}
+
+function fillLine(text: string, find: (key: string, column: number) => string | null): string {
+  return text.replace(/:var\[([^[\]\n]*)\]/g, (whole, key: string, offset: number) => find(key, offset + 1) ?? whole);
 }
 
 function plainText(nodes: readonly PhrasingContent[]): string {

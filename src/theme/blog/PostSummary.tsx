@@ -29,12 +29,12 @@ export function PostSummary({ post, content }: PostSummaryProps): ReactNode {
       <div className="post-end">
         <TagRow tags={post.tags} />
         {post.truncated && (
-          <a
-            className="read-more"
-            href={post.href}
-            aria-label={formatMessage(strings['theme.blog.post.readMoreLabel'], { title: post.title })}
-          >
-            {strings['theme.blog.post.readMore']}
+          // Search engines read the text of a link, and not its label.
+          <a className="read-more" href={post.href}>
+            <span aria-hidden>{strings['theme.blog.post.readMore']}</span>
+            <span className="visually-hidden">
+              {formatMessage(strings['theme.blog.post.readMoreLabel'], { title: post.title })}
+            </span>
           </a>
         )}
       </div>
