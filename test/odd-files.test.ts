@@ -26,9 +26,9 @@ function makeOutside(): string {
   return folder;
 }
 
-/** What the build of a site has published beside pages, search and assets. */
+/** What the build of a site has published beside pages, search, maps and assets. */
 function published(root: string): readonly string[] {
-  const own = /^(?:assets\/|search\/|docs\/|404\.html$|index\.html$|opensearch\.xml$)/;
+  const own = /^(?:assets\/|search\/|docs\/|404\.html$|index\.html$|opensearch\.xml$|robots\.txt$|sitemap[^/]*\.xml$)/;
   return [...readSite(join(root, 'build')).keys()].filter((path) => !own.test(path)).toSorted();
 }
 

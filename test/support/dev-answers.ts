@@ -12,7 +12,9 @@ export function readAnswers(session: DevSession, paths: Iterable<string>): Promi
 }
 
 async function readAnswer(session: DevSession, path: string): Promise<string> {
-  const answer = await session.answer(session.base() + encodeURI(path));
+  const first = await session.answer(session.base() + encodeURI(path));
+  // The file of a page is another spelling of the page's address.
+  const answer = first.type === 'redirect' ? await session.answer(first.location) : first;
   switch (answer.type) {
     case 'page':
       return Buffer.from(answer.html).toString('base64');
