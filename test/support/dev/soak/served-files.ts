@@ -18,7 +18,9 @@ export function readServed(site: ServedSite, paths: Iterable<string>): Promise<R
 }
 
 async function readFile({ origin, base }: ServedSite, path: string): Promise<string> {
-  const response = await fetch(origin + base + encodeURI(path), { redirect: 'manual' });
+  // The file of a page is another spelling of the page's address.
+  const redirect = /(?:^|\/)index\.html$/.test(path) ? 'follow' : 'manual';
+  const response = await fetch(origin + base + encodeURI(path), { redirect });
   const isWhole = response.status === 200 || (response.status === 404 && path.endsWith('404.html'));
   if (!isWhole) return `${response.status}: ${(await response.text()).slice(0, 2000)}`;
   const bytes = Buffer.from(await response.arrayBuffer());
