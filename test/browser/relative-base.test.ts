@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { browser } from '../support/browser.ts';
 import { shareSite } from '../support/served-site.ts';
-import { serveSite } from '../support/server.ts';
+import { serveRelativeSite } from '../support/server.ts';
 import { openPage } from './frame.ts';
 
 const site = await shareSite('base-path', '--base', './');
@@ -13,7 +13,7 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 const color = (page: Page) => page.evaluate(() => getComputedStyle(document.body).display);
 
 it.each(['/', '/any/where/'])('a site with a relative base navigates on the client under %s', async (base) => {
-  const server = await serveSite(site.out, base);
+  const server = await serveRelativeSite(site.out, base);
   onTestFinished(() => server.close());
   const page = await openPage(`${server.origin}${base}`);
   await page.evaluate(() => Reflect.set(window, 'mark', true));

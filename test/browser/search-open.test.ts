@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveSite } from '../support/server.ts';
+import { serveRelativeSite, serveSite } from '../support/server.ts';
 import { shareSite } from '../support/served-site.ts';
 import { failCode } from './failing-code.ts';
 import { openPage, phone } from './frame.ts';
@@ -173,7 +173,7 @@ it('without scripts the button is a link to a list of all pages, by section', as
 describe.each(runLength({ short: ['./'], long: ['/x/y/', './'] }))('in a site built for the base %s', (base) => {
   it('the box and its engine are found from every page', async () => {
     const site = await shareSite('search', '--base', base);
-    const server = await serveSite(site.out, '/x/y/');
+    const server = base === './' ? await serveRelativeSite(site.out, '/x/y/') : await serveSite(site.out, base);
     onTestFinished(() => server.close());
     const page = await openPage(`${server.origin}/x/y/docs/app/agents/index.html`);
     await openOn(page);

@@ -56,6 +56,7 @@ describe.each(builds)('the site $name', ({ key }) => {
       png: 'image/png',
       xml: 'text/xml',
       md: 'text/markdown',
+      json: 'application/json',
     };
     for (const path of new Set(urls.map(({ pathname }) => pathname))) {
       const response = await fetch(origin + path, { redirect: 'manual' });

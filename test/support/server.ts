@@ -1,5 +1,9 @@
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { collectionTypes } from '../../src/collections/collection-types.ts';
 import { loadConfig } from './load-config.ts';
+import { makeFolder } from './small-site.ts';
 import { serveFolder } from '../../src/cli/serve/serve-folder.ts';
 import { projectRoot, startDocsgen } from './docsgen.ts';
 
@@ -26,6 +30,21 @@ export async function serveSite(folder: string, base = '/'): Promise<RunningServ
       }),
   });
   return { origin: new URL(urls[0] ?? '').origin, close };
+}
+
+/**
+ * Serves a site that was built for the base `./` in a folder of a host: `path` has a slash at both
+ * ends.
+ */
+export async function serveRelativeSite(folder: string, path: string): Promise<RunningServer> {
+  const host = makeFolder();
+  cpSync(folder, join(host, path), { recursive: true });
+  const { origin, close } = await serveSite(host, './');
+  const closeAll = async () => {
+    await close();
+    await rm(host, { recursive: true, force: true });
+  };
+  return { origin, close: closeAll };
 }
 
 /**
