@@ -13,6 +13,7 @@ import { checkHeadBlocks } from '../site/navigation/check-head-blocks.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
 import { findImageUses, validateImages } from '../site/references/image-uses.ts';
 import { validateReferences } from '../site/references/validate-references.ts';
+import { checkRedirectAnchors } from '../site/redirects/redirect-anchors.ts';
 import type { AssetReader } from './asset-reader.ts';
 import type { Clock } from './clock.ts';
 import { collectAround } from './collect-around.ts';
@@ -99,7 +100,9 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
     ...validateReferences({ site, compiled, assets, answerBroken }, routes, (done, total) =>
       onProgress('check links', done, total),
     ),
-    ...(isWholeSite(selection) ? checkNavigationAnchors(site, compiled) : []),
+    ...(isWholeSite(selection)
+      ? [...checkNavigationAnchors(site, compiled), ...checkRedirectAnchors(site, compiled)]
+      : []),
   ]);
   const changes = await clock.measure('change pages', () => changePages(plugins, { site, compiled }, selection.routes));
   const ofRules = await clock.measure('check rules', () =>

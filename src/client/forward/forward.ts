@@ -1,6 +1,7 @@
 import { type AddressList, addressListMeta } from '../../shared/address-list.ts';
 import { followPatterns } from '../../shared/redirect-patterns.ts';
 import { spellingsOf } from '../../shared/spellings.ts';
+import { forwardAddress } from './forward-address.ts';
 
 /**
  * Leads a reader on from the 404 page: by the patterns of the site, or to the page whose address is
@@ -24,12 +25,8 @@ async function forward(): Promise<void> {
   }
 }
 
-/** A path that begins with two slashes would lead to another site, so it begins with one. */
 function go(to: string): void {
-  const address = new URL(/^https?:/.test(to) ? to : to.replace(/^[/\\]+/, '/'), location.origin);
-  address.search ||= location.search;
-  address.hash ||= location.hash;
-  location.replace(address);
+  location.replace(forwardAddress(to, location));
 }
 
 async function fetchList(): Promise<AddressList> {

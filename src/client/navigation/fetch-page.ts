@@ -87,5 +87,8 @@ async function fetchPage(address: URL, base: string, options: RequestInit): Prom
   const target = /<script data-to="([^"&]+)"/.exec(html)?.[1];
   if (!target) return { html, address: new URL(response.url) };
   const next = new URL(target, response.url);
-  return isPageAddress(next, base) ? fetchPage(next, base, options) : null;
+  const page = isPageAddress(next, base) ? await fetchPage(next, base, options) : null;
+  // The address of a response has no anchor.
+  if (page) page.address.hash ||= next.hash;
+  return page;
 }

@@ -101,7 +101,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
       if (signal.aborted) return;
       const next = page && parsePage(page.html);
       if (!next || !delivered) return loadWhole(address);
-      const final = new URL(address.hash || page.address.hash, page.address);
+      const final = new URL(page.address.hash || address.hash, page.address);
       await loadStyles(next, final, signal);
       if (!signal.aborted) show(delivered, next, final, isPush);
     } catch (error) {

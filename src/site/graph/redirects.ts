@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/config.ts';
+import type { Problem } from '../../shared/problem.ts';
 import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
 
 /** One old address, and where it leads at last. */
@@ -12,6 +13,12 @@ export interface Redirect {
   readonly to: string;
   /** Query and anchor of the target; empty for none. */
   readonly rest: string;
+  /** Whether the redirect itself has them, and not another redirect that it leads to. */
+  readonly hasOwnRest: boolean;
+  /** The same for all languages of one line. */
+  readonly line: string;
+  /** Where it is written. */
+  readonly place: () => Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
 /** The redirects of a site, for all languages, without chains. */

@@ -110,21 +110,26 @@ function createFollower(
   patterns: readonly RedirectSource[],
 ): (source: RedirectSource) => Redirect | Mistake {
   const rules = patterns.flatMap(({ from, to }) => (typeof to === 'string' ? [{ from, to }] : []));
-  return ({ from, locale, to: first }) => {
+  return ({ from, locale, to: first, line, place }) => {
     const seen = [from];
     let to = first;
     let rest = '';
+    const end = (page: Route | null, path: string, added: string): Redirect => {
+      const hasOwnRest = typeof first === 'string' && first.endsWith(added);
+      const shown = page && shownRoute(page);
+      return { from, locale, page: shown, to: shown?.url ?? path, rest: added, hasOwnRest, line, place };
+    };
     for (;;) {
-      if (typeof to !== 'string') return { from, locale, page: shownRoute(to), to: shownRoute(to).url, rest };
-      if (isExternal(to)) return { from, locale, page: null, to, rest: /[?#]/.test(to) ? '' : rest };
+      if (typeof to !== 'string') return end(to, '', rest);
+      if (isExternal(to)) return end(null, to, /[?#]/.test(to) ? '' : rest);
       const [, path = '', own = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
       rest ||= own;
       const page = pages.get(path.toLowerCase());
-      if (page) return { from, locale, page: shownRoute(page), to: shownRoute(page).url, rest };
-      if (staticFiles.has(path.slice(1))) return { from, locale, page: null, to: path, rest };
+      if (page) return end(page, path, rest);
+      if (staticFiles.has(path.slice(1))) return end(null, path, rest);
       const next = table.get(path)?.to ?? followPatterns(rules, path);
       if (next === null && parametersOf(path).length > 0)
-        return matchesPage(path, pages) ? { from, locale, page: null, to: path, rest } : noPages(path);
+        return matchesPage(path, pages) ? end(null, path, rest) : noPages(path);
       if (next === null) return missing(config, path, pages);
       if (seen.includes(path) || seen.length > 50) return loop([...seen, path]);
       seen.push(path);
