@@ -11,8 +11,9 @@ function focused(page: Page) {
     if (element === null || element === document.body) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { top, left, right, bottom, height } = element.getBoundingClientRect();
-    // Only a part of a table that is higher than the window is visible.
-    const isInHeight = height > innerHeight ? top < innerHeight && bottom > 0 : top >= 0 && bottom <= innerHeight;
+    // Only a part of a table is visible that is higher than the window below the navbar.
+    const room = innerHeight - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
+    const isInHeight = height > room ? top < innerHeight && bottom > 0 : top >= 0 && bottom <= innerHeight;
     return {
       name: element.className || element.tagName.toLowerCase(),
       id: element.id,

@@ -12,7 +12,7 @@ it('the Markdown of a page is copied by keyboard, which is announced and moves n
   await page.keyboard.press('Enter');
   await button.and(page.locator('[data-state=copied]')).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `# Short\n\nSource: <https://actions.example.com/docs/short>\n\nText without headings.\n`,
+    `# Short\n\nSource: <https://actions.example.com/docs/short>\n\nText without headings, of 10 minutes.\n`,
   );
   expect(await page.locator('docs-status').textContent()).toBe('Copied');
   expect(await button.boundingBox()).toEqual(before);
