@@ -1,5 +1,6 @@
 import { pageEvent } from '../shared/dom.ts';
-import { startColorLabels } from './behaviors/color-labels.ts';
+import { closeAnnouncement } from './behaviors/close-announcement.ts';
+import { startColorLabels, switchColor } from './behaviors/color-switch.ts';
 import { startMenu } from './behaviors/menu.ts';
 import { on } from './behaviors/on.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -28,7 +29,7 @@ function start(): void {
     startMenu();
     startColorLabels();
     const loadIslands = loadOnce(async () => (await loadLate()).createIslandCode());
-    const hydrate = startIslands(loadIslands);
+    const hydrate = startIslands(loadIslands, [switchColor, closeAnnouncement]);
     let [isLate, isTold] = [false, false];
     const startLate = loadOnce(async () => {
       const late = await loadLate();

@@ -1,14 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
+import { failCode } from './failing-code.ts';
 import { isReady, openEmpty, type ReaderOptions } from './frame.ts';
 
 const windowOf = { viewport: { width: 1280, height: 420 }, reducedMotion: 'reduce' } as const;
 
 /** Opens a page of a site with announcements, for a reader whose clock shows a time. */
-async function openAt(time: string, path: string, options: ReaderOptions = {}): Promise<Page> {
+async function openAt(
+  time: string,
+  path: string,
+  { lost, ...options }: ReaderOptions & { readonly lost?: RegExp } = {},
+): Promise<Page> {
   const { origin } = await serveSmallSite('topics');
-  const page = await openEmpty({ ...windowOf, timezoneId: 'America/Sao_Paulo', ...options });
+  const provoked = lost && [/net::ERR_FAILED/];
+  const page = await openEmpty({
+    ...windowOf,
+    timezoneId: 'America/Sao_Paulo',
+    ...(provoked && { provoked }),
+    ...options,
+  });
+  if (lost) await failCode(page, lost);
   await page.addInitScript(`Date.now = () => new Date('${time}').getTime()`);
   await page.goto(`${origin}${path}`);
   if (options.javaScriptEnabled !== false) await isReady(page);
@@ -34,8 +46,11 @@ it('shows nothing outside of the times, and the sidebar ends with the window the
   expect(await bottomOfSidebar(page)).toBe(windowOf.viewport.height);
 });
 
-it('shows the next one after one is dismissed, also after a reload and on other pages', async () => {
-  const page = await openAt('2026-12-03T12:00Z', '/docs/api/operations/operation-30');
+it.each([
+  ['with React', /^never$/],
+  ['without React', /\/(hydrate|AnnouncementClose)-/],
+])('%s: shows the next one after one is dismissed, also after a reload and elsewhere', async (_, lost) => {
+  const page = await openAt('2026-12-03T12:00Z', '/docs/api/operations/operation-30', { lost });
   expect(await bottomOfSidebar(page)).toBe(windowOf.viewport.height);
   await page.locator('.announcement-close').first().press('Enter');
   await expect.poll(() => shown(page)).toEqual(['Campaigns are here.']);

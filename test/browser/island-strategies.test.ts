@@ -74,6 +74,7 @@ describe('the code of an island', () => {
     const arrived = new Promise<void>((done) => (arrive = done));
     const prepare = async (page: Page) => {
       await installClock(page);
+      await breakSwitch(page);
       await page.route(islandCode, async (route) => {
         await arrived;
         await route.fallback();
@@ -81,18 +82,17 @@ describe('the code of an island', () => {
     };
     return { prepare, arrive: () => arrive() };
   };
-  const button = (page: Page) => page.locator('.navbar .color-switch');
   const look = (page: Page) =>
-    button(page).evaluate((element) => {
+    page.locator(`${island} > div`).evaluate((element) => {
       const { opacity, cursor } = getComputedStyle(element);
       return { opacity: Number(opacity), cursor };
     });
 
   it('spec 4: A lazy-loader defaults to a 200 ms delay.', async () => {
     const { prepare, arrive } = slowly();
-    const page = await open('', prepare);
+    const page = await open(fragileMarkup, prepare);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await button(page).hover();
+    await button(page).click();
     const before = await look(page);
     expect(before.opacity).toBe(1);
     await page.clock.runFor(199);
@@ -102,6 +102,6 @@ describe('the code of an island', () => {
     expect(loading.opacity).toBeLessThan(1);
     expect(loading.cursor).toBe('progress');
     arrive();
-    await expect.poll(async () => (await look(page)).opacity).toBe(1);
+    await page.locator(`${island}[data-loading]`).waitFor({ state: 'detached' });
   });
 });

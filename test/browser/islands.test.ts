@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import { openEmpty, openPage, phone } from './frame.ts';
+import { isReady, openEmpty, openPage, phone, settle } from './frame.ts';
 import { storedOn, storeOn } from '../support/stored.ts';
 
 const { origin } = await serveSmallSite('navbar');
@@ -10,17 +10,51 @@ const theme = (page: Page) => page.evaluate(() => document.documentElement.datas
 const islandSwitch = (page: Page) => page.locator('docs-island .color-switch');
 
 describe('spec 4: Color mode: light or dark, default light, persisted in local storage; the switch is enabled.', () => {
-  it('loads React when the browser is idle and runs it when a reader reaches for it', async () => {
-    const page = await openPage('/concepts/intro');
-    await page.waitForSelector('link[rel=modulepreload][href*=hydrate]', { state: 'attached' });
+  it('loads React when the pointer comes near and runs it when a reader reaches for it', async () => {
+    const page = await openEmpty();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/hydrate-') && asked.push(request.url()));
+    await page.goto(new URL('/concepts/intro', inject('plainSite').origin).href, { waitUntil: 'networkidle' });
+    await isReady(page);
+    const box = await islandSwitch(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) - 300, (box?.y ?? 0) + 300);
+    await settle(page);
+    expect(asked).toEqual([]);
+    // The pointer is looked at ten times a second.
+    await expect
+      .poll(async () => {
+        await page.mouse.move((box?.x ?? 0) - 60, (box?.y ?? 0) + 60 + Math.random());
+        return page.locator('link[rel=modulepreload][href*=hydrate]').count();
+      })
+      .toBe(1);
     expect(await page.locator('docs-island[data-ready]').count()).toBe(0);
     await islandSwitch(page).hover();
     await page.waitForSelector('docs-island[data-ready]', { state: 'attached' });
   });
 
-  it('answers a click that comes before React', async () => {
+  it('loads React when the focus comes near', async () => {
     const page = await openPage('/concepts/intro');
-    await islandSwitch(page).dispatchEvent('click');
+    await isReady(page);
+    await page.locator('.navbar a').first().focus();
+    await settle(page);
+    expect(await page.locator('link[rel=modulepreload][href*=hydrate]').count()).toBe(0);
+    await page.locator('.search-opener:visible').focus();
+    await page.waitForSelector('link[rel=modulepreload][href*=hydrate]', { state: 'attached' });
+    expect(await page.locator('docs-island[data-ready]').count()).toBe(0);
+  });
+
+  it('answers a click that comes before React at once, and React goes on from there', async () => {
+    const page = await openPage('/concepts/intro');
+    await isReady(page);
+    const after = await islandSwitch(page).evaluate((button: HTMLElement) => {
+      button.click();
+      return document.documentElement.dataset['theme'];
+    });
+    expect(after).toBe('dark');
+    await page.waitForSelector('docs-island[data-ready]', { state: 'attached' });
+    await islandSwitch(page).click();
+    await page.waitForSelector('html[data-theme=light]');
+    await islandSwitch(page).click();
     await page.waitForSelector('html[data-theme=dark]');
     expect(await storedOn(page, 'theme')).toBe('dark');
   });

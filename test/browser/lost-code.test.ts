@@ -5,7 +5,6 @@ import { isReady, openEmpty, type ReaderOptions } from './frame.ts';
 import { arrived, click, networkFailure, origin, path } from './navigation-page.ts';
 
 const notice = (page: Page) => page.locator('docs-notice');
-const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const dialog = (page: Page) => page.locator('.search-dialog[open]');
 const status = (page: Page) => page.locator('docs-status').textContent();
 const tabbed = '/api/tutorial-basics/markdown-features';
@@ -26,20 +25,21 @@ const openWithout = async (pattern: RegExp, address = '/concepts/intro', options
 describe('code that fails to load once is loaded again without a reload', () => {
   it.each([
     ['what hydrates', /\/hydrate-/],
-    ['the chunk of an island', /\/ColorSwitch-/],
+    ['the chunk of an island', /\/MinuteCalculator-/],
     ['what chunks share', /\/chunk-/],
   ])('%s, from the same address', async (_, pattern) => {
-    const { page, restore } = await openWithout(pattern);
+    const { page, restore } = await openWithout(pattern, '/blog/mdx-blog-post');
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    const button = page.locator('.color-switch');
+    const button = page.getByRole('button', { name: 'Ten more' });
+    const calls = page.locator('main output');
     await button.hover();
     await button.click();
     await notice(page).waitFor();
-    expect(await theme(page)).toBe('light');
+    expect(await calls.textContent()).toContain('40 calls');
     restore();
     await button.click();
-    await page.waitForSelector('html[data-theme=dark]');
+    await expect.poll(() => calls.textContent()).toContain('50 calls');
     await notice(page).waitFor({ state: 'detached' });
     // Under another address a module would be another copy, with its own React.
     expect(scripts.filter((url) => url.includes('?'))).toEqual([]);

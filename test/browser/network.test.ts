@@ -55,15 +55,32 @@ describe('without a network', () => {
 
   it('leaves the page that shows as it is, and an island that cannot come for the next touch', async () => {
     const page = await openEmpty({ provoked });
-    const restore = await failCode(page, /\/ColorSwitch-/);
+    const restore = await failCode(page, /\/MinuteCalculator-/);
+    await page.goto(`${origin}/blog/mdx-blog-post`);
+    await isReady(page);
+    const more = page.getByRole('button', { name: 'Ten more' });
+    await more.click();
+    await page.locator('docs-notice').waitFor();
+    expect(await heading(page)).toBe('Components among the prose');
+    restore();
+    await more.click();
+    await expect.poll(() => page.locator('main output').textContent()).toContain('50 calls');
+  });
+
+  it('changes the color mode, though React never comes', async () => {
+    const page = await openEmpty({ provoked });
+    await failCode(page, /\/(hydrate|ColorSwitch)-/);
     await page.goto(`${origin}/concepts/intro`);
     await isReady(page);
-    await page.locator('.color-switch').click();
-    await page.locator('docs-notice').waitFor();
-    expect(await heading(page)).toBe('Introduction');
-    restore();
-    await page.locator('.color-switch').click();
+    const button = page.locator('.color-switch');
+    const label = () => button.getAttribute('aria-label');
+    await button.click();
     await page.waitForSelector('html[data-theme=dark]');
+    expect(await label()).toContain('currently dark mode');
+    await button.press('Enter');
+    await page.waitForSelector('html[data-theme=light]');
+    expect(await label()).toContain('currently light mode');
+    expect(await page.locator('docs-notice').count()).toBe(0);
   });
 });
 

@@ -1,21 +1,24 @@
-import { islandTag, slotTag } from '../../shared/dom.ts';
+import { islandTag } from '../../shared/dom.ts';
 import { onPage } from '../behaviors/on-page.ts';
 import { isSlow } from '../loading/is-slow.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import type { IslandCode } from './load-islands.ts';
 import type { HydrateIsland } from './start-islands.ts';
+import { boxOf, watchNear } from './watch-near.ts';
 
 /**
- * Fetches the code for the islands of each page in advance. Hydrates the islands with the
- * strategies `idle` and `visible`.
+ * Fetches the code of an island in advance when the reader comes near it. Hydrates the islands of
+ * each page with the strategies `idle` and `visible`.
  */
 export function prepareIslands(code: IslandCode, hydrate: HydrateIsland): void {
+  const setIslands = watchNear((island) => {
+    // If this fails, the code is fetched again when the reader uses the island.
+    if (!isSlow()) code.prepare(island.getAttribute('name') ?? '').catch(() => undefined);
+  });
   onPage(() => {
     whenIdle(() => {
       const islands = document.querySelectorAll<HTMLElement>(`${islandTag}:not([data-ready])`);
-      const names = new Set([...islands].map((island) => island.getAttribute('name') ?? ''));
-      // If this fails, the code is fetched again when the reader uses the island.
-      if (!isSlow()) for (const name of names) code.prepare(name).catch(() => undefined);
+      setIslands(islands);
       for (const island of islands) {
         const strategy = island.getAttribute('strategy');
         if (strategy === 'idle') hydrate(island);
@@ -31,7 +34,6 @@ function hydrateWhenVisible(island: HTMLElement, hydrate: HydrateIsland): void {
     observer.disconnect();
     hydrate(island);
   });
-  // The elements of islands and slots have no box, so observe an element inside them.
-  const box = island.querySelector(`:not(${islandTag},${slotTag})`);
+  const box = boxOf(island);
   if (box) observer.observe(box);
 }

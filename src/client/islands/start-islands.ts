@@ -8,7 +8,7 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const
 /** Events that are replayed for React after hydration. */
 const replayed = ['click', 'keydown'] as const;
 
-/** Time before an island shows that its code is loading, in milliseconds. */
+/** Time before an island that the reader has used shows that its code is loading, in milliseconds. */
 const loadingDelay = 200;
 
 type MaybeIsland = HTMLElement & Partial<Island>;
@@ -16,11 +16,15 @@ type MaybeIsland = HTMLElement & Partial<Island>;
 /** Hydrates an island. Further calls for the same island do nothing. */
 export type HydrateIsland = (island: HTMLElement) => void;
 
+/** Does what the component at `target` does for a click; returns whether there is such a component. */
+export type EarlyAction = (target: Element) => boolean;
+
 /**
- * Hydrates islands when the reader is about to use them, and replays earlier clicks and keys.
- * Returns a function that hydrates an island before that.
+ * Hydrates islands when the reader is about to use them, and replays earlier clicks and keys. The
+ * actions answer clicks at once, with or without the code of the island: such clicks are not
+ * replayed. Returns a function that hydrates an island before all this.
  */
-export function startIslands(loadCode: () => Promise<IslandCode>): HydrateIsland {
+export function startIslands(loadCode: () => Promise<IslandCode>, actions: readonly EarlyAction[]): HydrateIsland {
   /** Clicks and keys for islands whose code is loading. */
   const waiting = new WeakMap<Element, Event[]>();
 
@@ -29,7 +33,6 @@ export function startIslands(loadCode: () => Promise<IslandCode>): HydrateIsland
     if (known) return known;
     const events: Event[] = [];
     waiting.set(island, events);
-    const slow = setTimeout(() => (island.dataset['loading'] = ''), loadingDelay);
     const load = async () => (await loadCode()).hydrate(island);
     // Report a failure only after a click. A key may be meant for something else: Tab, or Escape
     // that closes the notice. A key that presses a button also makes a click.
@@ -41,10 +44,7 @@ export function startIslands(loadCode: () => Promise<IslandCode>): HydrateIsland
       })
       // The code could not be loaded; the next event tries again.
       .catch(() => waiting.delete(island))
-      .finally(() => {
-        clearTimeout(slow);
-        delete island.dataset['loading'];
-      });
+      .finally(() => delete island.dataset['loading']);
     return events;
   };
 
@@ -61,8 +61,16 @@ export function startIslands(loadCode: () => Promise<IslandCode>): HydrateIsland
       type,
       (event) => {
         const [island] = reached(event);
-        if (!island || island.isHydrated || isNative(event.target)) return;
-        hydrate(island).push(event);
+        const { target } = event;
+        if (!island || island.isHydrated || !(target instanceof Element) || isNative(target)) return;
+        const events = hydrate(island);
+        const isClick = type === 'click';
+        if (isClick && actions.some((act) => act(target))) return;
+        events.push(event);
+        if (!isClick) return;
+        setTimeout(() => {
+          if (!island.isHydrated && waiting.get(island) === events) island.dataset['loading'] = '';
+        }, loadingDelay);
       },
       true,
     );

@@ -20,6 +20,13 @@ export function getColorChoice(): ColorChoice {
   return document.documentElement.dataset['themeChoice'] === 'system' ? 'system' : getColorMode();
 }
 
+/** Returns the choice that follows the current one when a reader uses the color switch. */
+export function nextColorChoice(current: ColorChoice, isThreeState: boolean): ColorChoice {
+  if (current === 'system') return 'light';
+  if (current === 'light') return 'dark';
+  return isThreeState ? 'system' : 'light';
+}
+
 /** Sets the color mode and stores it as the reader's choice. */
 export function setColorChoice(choice: ColorChoice): void {
   const { dataset } = document.documentElement;

@@ -2,13 +2,10 @@
 
 import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { nextColorChoice } from '../../shared/state/color-mode.ts';
 import { formatMessage } from '../../shared/strings/format-message.ts';
 import { useColorMode } from '../context/use-color-mode.ts';
 import type { ReactNode } from 'react';
-
-/** The choice that follows each one: with two states, and with three. */
-const opposite = { light: 'dark', dark: 'light', system: 'light' } as const;
-const following = { light: 'dark', dark: 'system', system: 'light' } as const;
 
 export interface ColorSwitchComponentProps {
   /** The choice of a reader who has not chosen. */
@@ -20,7 +17,7 @@ export interface ColorSwitchComponentProps {
 /**
  * Renders the button that changes the color mode: between light and dark, or with three states also
  * to the mode of the system. The element holds the labels of all states, so that the early script
- * can set the right one before this component runs.
+ * can set the right one, and change the mode, before this component runs.
  */
 export function ColorSwitch({ initial, isThreeState }: ColorSwitchComponentProps): ReactNode {
   const strings = useStrings();
@@ -38,7 +35,7 @@ export function ColorSwitch({ initial, isThreeState }: ColorSwitchComponentProps
       data-label-light={labelOf('light')}
       data-label-dark={labelOf('dark')}
       data-label-system={isThreeState ? labelOf('system') : undefined}
-      onClick={() => setChoice((isThreeState ? following : opposite)[choice])}
+      onClick={() => setChoice(nextColorChoice(choice, isThreeState === true))}
     >
       <Icon name="sun" />
       <Icon name="moon" />
