@@ -12,6 +12,7 @@ describe('the swap', () => {
       document.body.append(document.createElement('docs-added'));
       for (const name of ['sidebar', 'navbar', 'footer'])
         Reflect.set(window, name, document.querySelector(`[data-region=${name}]`));
+      Reflect.set(window, 'template', document.querySelector('#docs-lost'));
       document.querySelector('.sidebar')?.scrollTo(0, 40);
     });
     const scrolled = await page.evaluate(() => document.querySelector('.sidebar')?.scrollTop);
@@ -24,6 +25,7 @@ describe('the swap', () => {
       folds: [...document.querySelectorAll<HTMLDetailsElement>('.sidebar details')].map(({ open }) => open),
       script: document.querySelector('.sidebar')?.getAttribute('data-script'),
       added: document.querySelector('docs-added') !== null,
+      template: Reflect.get(window, 'template') === document.querySelector('#docs-lost'),
       scrolled: document.querySelector('.sidebar')?.scrollTop,
       current: document.querySelector('.sidebar [aria-current=page]')?.textContent,
     }));
@@ -32,9 +34,20 @@ describe('the swap', () => {
       folds: [true, true, false],
       script: '1',
       added: true,
+      template: true,
       scrolled,
       current: 'Agents',
     });
+  });
+
+  it('has the messages of the next page’s language', async () => {
+    const page = await open('/concepts/intro');
+    await goTo(page, '/es/concepts/intro');
+    const text = await page.evaluate(
+      () => document.querySelector<HTMLTemplateElement>('#docs-lost')?.content.textContent,
+    );
+    expect(text).toContain('Recargar la página');
+    expect(await isSame(page)).toBe(true);
   });
 
   it('opens the branch of the page again', async () => {

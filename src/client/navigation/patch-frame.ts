@@ -4,7 +4,7 @@ import { mainSelector } from './main-area.ts';
 
 /**
  * Changes the children of a live element as those of `old` were changed into those of `next`, for a
- * change to another page. The main part and templates are moved from `next` as a whole.
+ * change to another page. The main part and changed templates are moved from `next` as a whole.
  */
 export const patchFrame: Patch<Element> = createPatch(pair, patchNode, patchAttribute);
 
@@ -12,8 +12,8 @@ function patchNode(live: ChildNode, old: ChildNode, next: ChildNode, patchElemen
   // Elements have no value.
   if (old.nodeValue !== next.nodeValue) live.nodeValue = next.nodeValue;
   if (!(live instanceof Element && old instanceof Element && next instanceof Element)) return live;
-  // `isEqualNode` ignores the content of templates.
-  if (next.matches(`${mainSelector},template`)) {
+  // `isEqualNode` ignores the content of templates. Replacing an equal one costs a style change.
+  if (next.matches(mainSelector) || (next.matches('template') && next.innerHTML !== old.innerHTML)) {
     // An empty clone takes its place in the delivered copy.
     next.replaceWith(next.cloneNode());
     live.replaceWith(next);
