@@ -33,6 +33,7 @@ const longTests = [
   'test/error-pages.test.ts',
   'test/random-edits.test.ts',
   'test/readme.test.ts',
+  'test/settled-versions.test.ts',
   'test/warm-build.test.ts',
   'test/dev/answers.test.ts',
   'test/dev/soak.test.ts',
