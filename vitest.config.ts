@@ -36,7 +36,6 @@ const longTests = [
   'test/settled-versions.test.ts',
   'test/warm-build.test.ts',
   'test/dev/answers.test.ts',
-  'test/dev/soak.test.ts',
   'test/dev/swapped-folders.test.ts',
   'test/unit/dev/watch-site.test.ts',
   'test/unit/content/plain-yaml.test.ts',
