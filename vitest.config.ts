@@ -113,6 +113,10 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           // So they share the connection to the browser, and the small sites that it shows.
           isolate: false,
+          // A worker waits for the browser about half of the time.
+          maxWorkers: '200%',
+          // Only projects with the same number of workers run at once.
+          sequence: { groupOrder: 1 },
         },
       },
       {
