@@ -33,9 +33,9 @@ const longTests = [
   'test/error-pages.test.ts',
   'test/random-edits.test.ts',
   'test/readme.test.ts',
+  'test/settled-versions.test.ts',
   'test/warm-build.test.ts',
   'test/dev/answers.test.ts',
-  'test/dev/soak.test.ts',
   'test/dev/swapped-folders.test.ts',
   'test/unit/dev/watch-site.test.ts',
   'test/unit/content/plain-yaml.test.ts',
@@ -113,6 +113,10 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           // So they share the connection to the browser, and the small sites that it shows.
           isolate: false,
+          // A worker waits for the browser about half of the time.
+          maxWorkers: '200%',
+          // Only projects with the same number of workers run at once.
+          sequence: { groupOrder: 1 },
         },
       },
       {

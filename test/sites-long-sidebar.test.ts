@@ -15,7 +15,10 @@ const sidebar = (url: string) => one(site.page(url), '.tree');
 
 describe('a sidebar that is too long for a page', () => {
   it('contains the branch of the page, and about the same number of entries on every page', () => {
-    for (const { url } of site.routes.filter(({ kind }) => kind === 'doc' || kind === 'category')) {
+    const routes = site.routes.filter(({ kind }) => kind === 'doc' || kind === 'category');
+    // The tree is the same in both languages, but for its words.
+    const looked = routes.filter(({ url }, index) => !url.startsWith('/es/') || index % 10 === 0);
+    for (const { url } of looked) {
       const page = site.page(url);
       const tree = one(page, '.tree');
       const entries = all(tree, 'li').length;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { writeCodeHash } from '../cache/code-identity.ts';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { bundlePageStyles } from './bundle-page-styles.ts';
@@ -46,5 +47,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   await bundles.save();
   await prebuildLiveFiles(note);
   await prebuildTranslations();
+  // All code is there now.
+  writeCodeHash();
   return [...inputs];
 }

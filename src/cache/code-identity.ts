@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder } from '../system/package-folder.ts';
@@ -13,15 +13,32 @@ import { hasFields } from '../shared/has-fields.ts';
  */
 export function codeIdentity(): string {
   const folder = packageFolder();
-  const hash = createHash('sha256');
   const compiled = join(folder, 'dist');
-  const files = readdirSync(compiled, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:m?js|json)$/.test(file),
-  );
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(compiled, file)));
+  const hash = createHash('sha256').update(readFileSync(join(compiled, hashFile)));
+  // Somebody may have patched a file since.
+  for (const file of codeFiles(compiled)) hash.update(`${file} ${statSync(join(compiled, file)).size}\n`);
   const manifest = readManifest(join(folder, 'package.json'));
   for (const name of Object.keys(manifest.dependencies ?? {})) hash.update(`${name} ${versionOf(folder, name)}\n`);
   return hash.update(`${process.versions['unicode']} ${process.versions['icu']}`).digest('hex');
+}
+
+/** The hash of the compiled code. To read all of the code takes longer than a small build. */
+const hashFile = 'code-hash';
+
+/** Writes the hash of the compiled code, when it has just been compiled. */
+export function writeCodeHash(): void {
+  const compiled = join(packageFolder(), 'dist');
+  const hash = createHash('sha256');
+  for (const file of codeFiles(compiled)) hash.update(file).update(readFileSync(join(compiled, file)));
+  writeFileSync(join(compiled, hashFile), hash.digest('hex'));
+}
+
+/** Returns the paths of the compiled modules and of their data, sorted. */
+function codeFiles(compiled: string): readonly string[] {
+  const files = ['', 'bundles', 'bundles/patterns', 'chunks'].flatMap((folder) =>
+    readdirSync(join(compiled, folder)).map((name) => join(folder, name)),
+  );
+  return files.filter((file) => /\.(?:m?js|json)$/.test(file)).toSorted();
 }
 
 interface Manifest {

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Content } from '../content/content.ts';
@@ -46,7 +47,7 @@ export async function readHistory(
 ): Promise<Outcome<History>> {
   const isShown = config.pageDetails.lastUpdated || config.pageDetails.lastAuthor;
   const isMapped = forMaps && !config.noIndex && config.sitemap?.lastmod === true;
-  if (!isShown && !isMapped) return nothing;
+  if (!isShown && (!isMapped || !mayHaveRepository(config.root))) return nothing;
   const repository = await findRepository(config.root);
   if ('reason' in repository)
     return isShown ? { ...nothing, problems: [withoutHistory(config, repository.reason)] } : nothing;
@@ -79,6 +80,15 @@ interface Repository {
   readonly prefix: string;
   /** The commits whose parents a shallow clone does not have. */
   readonly shallow: readonly string[];
+}
+
+/** Returns false if git would find no repository. A start of git is a tenth of a small build. */
+function mayHaveRepository(root: string): boolean {
+  if (process.env['GIT_DIR'] !== undefined) return true;
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return true;
+    if (folder === dirname(folder)) return false;
+  }
 }
 
 async function findRepository(root: string): Promise<Repository | { readonly reason: string }> {

@@ -1,13 +1,19 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
-import { attribute, byTag, readPages } from '../support/emitted-pages.ts';
+import { attribute, byTag, type EmittedPage, readPages } from '../support/emitted-pages.ts';
+import { runLength } from '../support/run-length.ts';
 
 const pages = readPages(inject('plainSite').folder);
+/** In a short run, the pages of the first language and some of each other, which differ in their words. */
+const isValidated = runLength({
+  short: ({ file }: EmittedPage, index: number) => !/^(?:es|pt)\//.test(file) || index % 6 === 0,
+  long: () => true,
+});
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 describe('the HTML of every page', () => {
   it('is valid', () => {
-    const errors = pages.flatMap(({ file, html }) =>
+    const errors = pages.filter(isValidated).flatMap(({ file, html }) =>
       validator
         .validateStringSync(html)
         .results.flatMap(({ messages }) => messages)

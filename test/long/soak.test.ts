@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runSoak } from '../support/dev/soak/run-soak.ts';
 import { projectRoot } from '../support/docsgen.ts';
-import { runLength } from '../support/run-length.ts';
 import { borrowSite } from '../support/small-site.ts';
 
-const edits = runLength({ short: 4, long: 30 });
+const edits = 30;
 const seed = Number(process.env['SEED'] ?? 3);
 
 // The long form, which looks at memory as well, is `node bench/soak.mjs`.
