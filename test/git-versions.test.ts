@@ -198,12 +198,47 @@ test('a mistake in a page at a ref is reported with the ref and its line', async
   rmSync(join(root, docs, 'broken.md'));
   const { status, stderr } = await runDocsgen(['build', '--root', root]);
   expect(status).toBe(1);
-  expect(stderr).toContain(`v3.0:${docs}/broken.md:3:1\n`);
+  expect(stderr).toContain(`v3.0:./${docs}/broken.md:3:1\n`);
   expect(stderr).toContain('3 │ [Nowhere](./nowhere.md)');
-  expect(stderr).toContain(`v3.0:${docs}/broken.md:5:1\n`);
+  expect(stderr).toContain(`v3.0:./${docs}/broken.md:5:1\n`);
 });
 
 const problemsOf = async (root: string) => (await loadSite({ root, drafts: false })).problems;
+
+test('names with a colon are no git refs', async () => {
+  const root = makeFolder();
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const { git, commit } = makeRepository(root);
+  const files = (text: string) => ({
+    'handbook/index.md': '# Handbook\n\n[Calls](<a:b.md>)\n',
+    'handbook/a:b.md': `# Calls ${text}\n\n[Back](./index.md) ![Dot](<p:q.svg>)\n\n<!--@include: ./i:j.txt-->\n`,
+    'handbook/c:d/e:f.md': `# Inner ${text}\n\n[Up](<../a:b.md>)\n`,
+    'handbook/p:q.svg': dot(4),
+    'handbook/i:j.txt': `Words ${text}.\n`,
+  });
+  commit(files('then'));
+  git('tag', 'v1.0');
+  commit({
+    ...files('now'),
+    'site.config.mjs': `export default {
+      title: 'S', url: 'https://docs.example.com', locales: { en: {} },
+      collections: {
+        guide: { type: 'docs', source: 'handbook', versions: [{ name: 'current' }, { name: '1.0', ref: 'v1.0' }] },
+      },
+    };`,
+  });
+  const out = join(root, 'build');
+  expect((await tryBuild(root, { cache: true, out })).problems).toStrictEqual([]);
+  for (const [path, text] of [
+    ['guide', 'now'],
+    ['guide/1.0', 'then'],
+  ] as const) {
+    const article = one(page(out, `${path}/a:b`), 'article');
+    expect(textOf(article)).toContain(`Words ${text}.`);
+    expect(links(article)).toContain(`/${path}`);
+    expect(textOf(one(page(out, `${path}/c:d/e:f`), 'h1'))).toBe(`Inner ${text}`);
+  }
+});
 
 test('a missing ref is named, with the nearest ones', async () => {
   const { root, git } = makeSite(
@@ -228,23 +263,13 @@ test('a missing ref is named, with the nearest ones', async () => {
   expect(await problemsOf(root)).toStrictEqual([]);
 });
 
-test.each([
-  '-x',
-  '--output=x',
-  'v1 0',
-  'v1:content',
-  'a..b',
-  'HEAD^',
-  'HEAD~1',
-  '@{-1}',
-  'content/x',
-  '/v1',
-  'v1\\n',
-  '',
-])('the text %j is not taken for a ref', async (ref) => {
-  const { root } = makeSite(`{ name: 'current' }, { name: '1.0', ref: '${ref}' }`);
-  expect(await problemsOf(root)).toMatchObject([{ code: 'invalid-config-value', line: 3 }]);
-});
+test.each(['-x', '--output=x', 'v1 0', 'v1:content', 'a..b', 'HEAD^', 'HEAD~1', '@{-1}', '/v1', 'v1\\n', ''])(
+  'the text %j is not taken for a ref',
+  async (ref) => {
+    const { root } = makeSite(`{ name: 'current' }, { name: '1.0', ref: '${ref}' }`);
+    expect(await problemsOf(root)).toMatchObject([{ code: 'invalid-config-value', line: 3 }]);
+  },
+);
 
 test('a ref without the folder, a shallow clone and a folder without repository are explained', async () => {
   const { root, git, commit } = makeSite(
