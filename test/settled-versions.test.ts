@@ -139,7 +139,7 @@ test('an edit in the newest version looks at no plain page of the others, and te
   expect(plainOf(pages)).toStrictEqual([]);
   expect(pages).toContain('/docs/1.0/guide/parts');
   expect((await tryBuild(root, 'build')).problems.map(({ file }) => file)).toContain(
-    'v1.0:content/en/docs/guide/warning.md',
+    'v1.0:./content/en/docs/guide/warning.md',
   );
 });
 

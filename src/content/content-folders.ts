@@ -1,5 +1,6 @@
 import type { Collection, Config, Locale } from '../config/config.ts';
 import { lookUp } from '../config/site-folder.ts';
+import { refPrefix } from '../shared/ref-path.ts';
 
 /** The folder of a collection, or of a version of it, in one language. */
 export interface ContentFolder {
@@ -39,7 +40,7 @@ export function folderIn(
   isFolder = (path: string) => lookUp(config, path).type === 'folder',
 ): string | null {
   const [first] = config.locales;
-  const prefix = at === undefined ? '' : `${at.ref}:`;
+  const prefix = at === undefined ? '' : refPrefix(at.ref);
   if (source !== undefined) {
     const folder = prefix + source;
     if (isFolder(`${folder}/${first.name}`)) return `${folder}/${locale.name}`;

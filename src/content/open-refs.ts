@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { suggest } from '../shared/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import { refPrefix } from '../shared/ref-path.ts';
 import { findObjects, runGitSync } from '../system/git-objects.ts';
 import type { RefPlace } from './ref-tree.ts';
 import type { Refs } from './site-files.ts';
@@ -34,7 +35,7 @@ export function openRefs(config: Config): Outcome<Refs> {
     const [commit, tree, remoteCommit, remoteTree] = ids.slice(index * 4);
     const found = commit != null && tree != null ? { commit, tree } : { commit: remoteCommit, tree: remoteTree };
     if (found.commit != null && found.tree != null) {
-      refs.set(`${ref}:`, { ref, commit: found.commit, tree: found.tree, folder: repository.folder });
+      refs.set(refPrefix(ref), { ref, commit: found.commit, tree: found.tree, folder: repository.folder });
     } else problems.push(missingRef(config, each, repository));
   }
   return { value: refs, problems };

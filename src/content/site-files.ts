@@ -1,12 +1,12 @@
 import type { NotReadable, ReadResult, SiteFolder } from '../config/site-folder.ts';
 import { lookUp, readInside } from '../config/site-folder.ts';
-import { splitRef } from '../shared/ref-path.ts';
+import { refPrefix, splitRef } from '../shared/ref-path.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
 import { listRefFiles } from './list-ref-files.ts';
 import { type FolderListing, listSiteFiles } from './list-site-files.ts';
 import { createRefTree, type RefPlace, type RefTree } from './ref-tree.ts';
 
-/** Where the git refs of a site are, by what the paths of their files begin with: `v1.0:`. */
+/** Where the git refs of a site are, by what the paths of their files begin with: `v1.0:./`. */
 export type Refs = ReadonlyMap<string, RefPlace>;
 
 /** What is at a path of a site. */
@@ -44,7 +44,7 @@ export function createSiteFiles(site: SiteFolder, refs: Refs, memo: ContentMemo 
     return { tree, prefix, inner };
   };
   return {
-    has: (ref) => refs.has(`${ref}:`),
+    has: (ref) => refs.has(refPrefix(ref)),
     lookUp: (path) => {
       const at = treeOf(path);
       return at ? at.tree.lookUp(at.inner) : lookUp(site, path);

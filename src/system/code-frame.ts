@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAtRef, splitRef } from '../shared/ref-path.ts';
+import { isAtRef } from '../shared/ref-path.ts';
 import { readObject } from './git-objects.ts';
 import type { Problem } from '../shared/problem.ts';
 
@@ -47,16 +47,10 @@ export function createFrameReader(root: string, around = linesAround): FrameRead
 
 function readLines(root: string, file: string): readonly string[] | null {
   try {
-    return (isAtRef(file) ? readAtRef(root, file) : readFileSync(join(root, file), 'utf8')).split(/\r?\n/);
+    return (isAtRef(file) ? readObject(root, file) : readFileSync(join(root, file))).toString().split(/\r?\n/);
   } catch {
     return null;
   }
-}
-
-function readAtRef(root: string, file: string): string {
-  const { prefix, path } = splitRef(file);
-  // Git takes a path with a dot from the folder in which it runs.
-  return readObject(root, `${prefix}./${path}`).toString();
 }
 
 interface FramePlace extends Pick<Problem, 'column' | 'endColumn'> {

@@ -15,7 +15,7 @@ import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask } from './page-job.ts';
 import { isCode } from '../system/error-code.ts';
 import { fileHash } from '../system/hash.ts';
-import { isAtRef } from '../shared/ref-path.ts';
+import { isAtRef, refPrefix } from '../shared/ref-path.ts';
 import { readObjects } from '../system/git-objects.ts';
 import { hasFields } from '../shared/has-fields.ts';
 import { parseJson } from '../system/parse-json.ts';
@@ -99,7 +99,7 @@ function createFileSource(site: SiteFolder): (task: CompileTask) => SiteFiles {
   return ({ ref }) => {
     if (!ref) return folder;
     const key = JSON.stringify(ref);
-    const files = known.get(key) ?? createSiteFiles(site, new Map([[`${ref.ref}:`, ref]]));
+    const files = known.get(key) ?? createSiteFiles(site, new Map([[refPrefix(ref.ref), ref]]));
     known.set(key, files);
     return files;
   };

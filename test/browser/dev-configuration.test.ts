@@ -67,3 +67,27 @@ it('after a change of the base, windows go to the site', async () => {
   await expect.poll(() => page.url(), patient).toContain('/x/');
   await shows(page, 'h1', /./);
 });
+
+it('a change of a generator of sidebars shows in the sidebar of every open page', async () => {
+  const generated = (result: string) => `import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Generated',
+  url: 'https://generated.example.com',
+  locales: { en: {} },
+  collections: { docs: { type: 'docs', sidebarItemsGenerator: ({ items }) => ${result} } },
+});
+`;
+  const site = await startDevSite({ name: 'minimal', files: { 'site.config.ts': generated('items') } });
+  site.write('content/en/docs/second.md', '# Second\n\nText.\n');
+  const pages = [await openWindow(site, '/docs/second'), await openWindow(site, '/docs/second')];
+  const added = `[...items, { type: 'link', label: 'Status', href: 'https://status.example.com' }]`;
+  site.write('site.config.ts', generated(added));
+  for (const page of pages) await shows(page, '.sidebar a', 'Status');
+  site.write('site.config.ts', generated(added.replace('Status', 'State')));
+  for (const page of pages) {
+    await shows(page, '.sidebar a', 'State');
+    await hides(page, '.sidebar a', 'Status');
+    expect(await isSame(page)).toBe(true);
+  }
+});

@@ -54,8 +54,9 @@ function popup(
   { id, isNew }: PopupName,
   classes: readonly string[],
 ): Element {
-  const focus = isNew ? { tabIndex: 0 } : {};
-  return span({ className: ['tooltip', 'types', ...classes], ...focus, ariaDescribedBy: [id] }, [
+  // A tap gives the focus to the others, too.
+  const tabIndex = isNew ? 0 : -1;
+  return span({ className: ['tooltip', 'types', ...classes], tabIndex, ariaDescribedBy: [id] }, [
     textNode(text),
     // The search finds the words of the page, not those of declarations.
     span({ className: ['tooltip-text'], role: 'tooltip', id, dataSearch: 'off', ...english }, [

@@ -124,6 +124,7 @@ export const metadata: Readonly<Record<string, unknown>> = {
   'content/en/docs/reference/_defaults.yml': { level: 'hard', hide_title: false, custom: { flag: true } },
   'content/en/docs/reference/_category_.yml': {
     label: 'Reference',
+    key: 'reference',
     description: 'To look up.',
     position: 3,
     collapsed: true,

@@ -42,17 +42,17 @@ beforeAll(() => {
   // What is in the folder now does not count.
   rmSync(join(folder, 'site'), { recursive: true });
   mkdirSync(site.root);
-  files = createSiteFiles(site, new Map([['v1:', placeOf(id, git('rev-parse', 'HEAD^{tree}'))]]));
+  files = createSiteFiles(site, new Map([['v1:./', placeOf(id, git('rev-parse', 'HEAD^{tree}'))]]));
 });
 
 const read = async (path: string) => {
-  const found = await files.read(`v1:${path}`);
+  const found = await files.read(`v1:./${path}`);
   return found.type === 'file' ? found.bytes.toString() : found.type === 'refused' ? found.what : null;
 };
 
 describe('the files at a git ref', () => {
   test('are listed like those of a folder, with links followed inside the site only', () => {
-    const listing = files.list('v1:content/en/docs');
+    const listing = files.list('v1:./content/en/docs');
     expect(listing?.files).toStrictEqual([
       'alias.md',
       'deep/page.md',
@@ -92,13 +92,13 @@ describe('the files at a git ref', () => {
   });
 
   test('have the ids of git, and none is a file of the folder', () => {
-    expect(files.list('v1:content/en/none')).toBeNull();
+    expect(files.list('v1:./content/en/none')).toBeNull();
     expect(files.list('content/en/docs')).toBeNull();
-    expect(files.lookUp('v1:content/en/docs')).toMatchObject({ type: 'folder' });
-    expect(files.lookUp('v1:content/en/docs/alias.md')).toStrictEqual(files.lookUp('v1:content/en/docs/real.md'));
-    expect(files.lookUp('v2:content/en/docs')).toStrictEqual({ type: 'missing' });
-    const id = files.idOf('v1:content/en/docs/real.md');
+    expect(files.lookUp('v1:./content/en/docs')).toMatchObject({ type: 'folder' });
+    expect(files.lookUp('v1:./content/en/docs/alias.md')).toStrictEqual(files.lookUp('v1:./content/en/docs/real.md'));
+    expect(files.lookUp('v2:./content/en/docs')).toStrictEqual({ type: 'missing' });
+    const id = files.idOf('v1:./content/en/docs/real.md');
     expect(id).toMatch(/^[\da-f]{40}$/);
-    expect(files.readId('v1:content/en/docs/real.md', id ?? '').toString()).toBe('Real');
+    expect(files.readId('v1:./content/en/docs/real.md', id ?? '').toString()).toBe('Real');
   });
 });

@@ -13,14 +13,11 @@ import { localizedText } from '../../../config/schema/text.ts';
 import type { SidebarItemsGenerator } from './generator/fields.ts';
 import { sidebar, sidebarTab } from './sidebar/schema.ts';
 
-/**
- * The name of a tag, branch or commit. Git allows no others, except those that begin like folders of
- * sites: the paths of files at a ref must not look like those of other files.
- */
+/** The name of a tag, branch or commit. Git allows no others. */
 const gitRef = z
   .string()
   .regex(
-    /^(?![-./]|(?:content|static)\/)(?!.*(?:\.\.|\/\/|@\{|[./]$))[^\s\p{Cc}~^:?*[\\]+$/u,
+    /^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[./]$))[^\s\p{Cc}~^:?*[\\]+$/u,
     'the name of a tag, branch or commit, such as `v1.0`',
   );
 

@@ -64,6 +64,11 @@ export interface BadgeFields {
 export interface CategoryFields {
   /** Text in the sidebar. Default: the folder's name. */
   label?: string | undefined;
+  /**
+   * Name of the entry for translators in Docusaurus. It changes nothing here, where each language has
+   * the label in its own file.
+   */
+  key?: string | undefined;
   /** Shown on the category's page and on its card. */
   description?: string | undefined;
   /** Place among its neighbors. Default: after all that have one, by the name of the folder. */

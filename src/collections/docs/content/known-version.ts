@@ -2,7 +2,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import type { Outcome } from '../../../shared/problem.ts';
 import { hasFields } from '../../../shared/has-fields.ts';
 import type { TagMetadata } from '../../../content/schema/tags.ts';
-import { splitRef } from '../../../shared/ref-path.ts';
+import { refPrefix, splitRef } from '../../../shared/ref-path.ts';
 import type { ListedFolder, Scan } from '../../../content/scan.ts';
 import { hashOf } from '../../../system/hash.ts';
 import type { DocsCollection, Version } from '../config/collection.ts';
@@ -41,7 +41,8 @@ export async function scanKnownVersion(
   read: ScanVersion,
 ): Promise<Outcome<readonly DocSet[]>> {
   const { config, memo, refs, drafts, generated } = scan;
-  const place = refs.get(`${version.ref}:`);
+  const prefix = version.ref === null ? '' : refPrefix(version.ref);
+  const place = refs.get(prefix);
   if (!place || generated.pages.size > 0) return read(scan);
   const { root: _root, ...configured } = config;
   const key = hashOf(JSON.stringify([place, collection.key, version.name, drafts, configured]));
@@ -61,7 +62,7 @@ export async function scanKnownVersion(
   for (const [file, hash] of hashes) scan.hashes.set(file, hash);
   if (result.problems.length === 0) {
     const folders = [...scan.folders].filter(
-      ([folder, { name }]) => name === version.folder && splitRef(folder).prefix === `${version.ref}:`,
+      ([folder, { name }]) => name === version.folder && splitRef(folder).prefix === prefix,
     );
     const sets = result.value.map(storedSet);
     memo.put(key, { sets, hashes: [...hashes], folders, keys: [...keys] } satisfies StoredVersion);

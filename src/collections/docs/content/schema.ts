@@ -42,6 +42,7 @@ export const docFrontMatter = { name: 'doc', schema: docFrontMatterSchema } as c
 /** `_category_.yml`: metadata of a folder in a generated sidebar. `CategoryFields` explains it. */
 export const categorySchema = z.strictObject({
   label: text(z.string().min(1)).optional(),
+  key: written.optional(),
   description: text().optional(),
   position: withNumbers(z.number()).optional(),
   collapsed: z.boolean().optional(),

@@ -53,5 +53,5 @@ test('a popup describes its name, and the second one of the same text is no stop
     '<span class="tooltip-text" role="tooltip" id="types-1" data-search="off" lang="en" dir="ltr">' +
     '<span class="types-type">T0</span><span class="types-docs">Says &#x3C;b>.</span></span>';
   expect(render(true)).toBe(`<span class="tooltip types" tabindex="0" aria-describedby="types-1">a${popup}</span>`);
-  expect(render(false)).toBe(`<span class="tooltip types" aria-describedby="types-1">a${popup}</span>`);
+  expect(render(false)).toBe(`<span class="tooltip types" tabindex="-1" aria-describedby="types-1">a${popup}</span>`);
 });
