@@ -2,10 +2,10 @@ import type { Config } from '../../config/config.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { followPatterns, parametersOf } from '../../shared/redirect-patterns.ts';
-import type { Redirect, SiteRedirects } from '../graph/redirects.ts';
+import { addressOf, type Redirect, type SiteRedirects } from '../graph/redirects.ts';
 import { type Route, shownRoute } from '../graph/site.ts';
 import { suggestPage } from '../navigation/site-link.ts';
-import { addressOf, type RedirectSource, redirectSources } from './redirect-sources.ts';
+import { type RedirectSource, redirectSources } from './redirect-sources.ts';
 
 /** What redirects are checked with. */
 interface RedirectContext {
