@@ -132,5 +132,9 @@ describeSite('blogs', '/', (site) => {
       'Comments on Post 1 at https://blogs.example.com/2024/01/10/post-01',
     ]);
     expect(all(site().page('/'), '.comments')).toStrictEqual([]);
+    const terms = ['/2024/01/10/post-01', '/es/2024/01/10/post-01'].map(
+      (url) => one(site().page(url), '.comments').properties['dataTerm'],
+    );
+    expect(terms).toStrictEqual(['news/2024-01-10-post-01', 'news/2024-01-10-post-01']);
   });
 });

@@ -164,12 +164,14 @@ describeSite('maps', '/', (site) => {
       ['og:image', `${origin}/img/card.png`],
       ['og:image:width', '120'],
       ['og:image:height', '63'],
+      ['og:image:alt', 'Maps & more'],
       ['article:published_time', '2026-01-05T16:30:00.000Z'],
       ['article:author', `${origin}/blog/authors/ann`],
       ['article:author', 'https://bob.example.com/'],
       ['article:tag', 'Releases'],
       ['article:tag', 'Calls & more'],
       ['twitter:card', 'summary_large_image'],
+      ['twitter:image:alt', 'Maps & more'],
     ]);
     expect(metas(site(), '/fr/docs/intro', all)).toStrictEqual([
       ['og:type', 'article'],
@@ -179,11 +181,15 @@ describeSite('maps', '/', (site) => {
       ['og:image', `${origin}/img/card.png`],
       ['og:image:width', '120'],
       ['og:image:height', '63'],
+      ['og:image:alt', 'Cartes'],
       ['twitter:card', 'summary_large_image'],
+      ['twitter:image:alt', 'Cartes'],
     ]);
-    expect(metas(site(), '/docs/intro', /width|modified/)).toStrictEqual([
+    expect(metas(site(), '/docs/intro', /width|modified|alt$/)).toStrictEqual([
       ['og:image:width', '40'],
+      ['og:image:alt', 'Two people at a desk'],
       ['article:modified_time', '2026-02-03'],
+      ['twitter:image:alt', 'Two people at a desk'],
     ]);
   });
 

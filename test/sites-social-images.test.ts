@@ -54,6 +54,7 @@ test('a page has a picture of its own, and says its size and what it shows', () 
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'Hello',
+    'twitter:image:alt': 'Hello',
     'twitter:card': 'summary_large_image',
   });
   const [, path = ''] =
@@ -64,7 +65,12 @@ test('a page has a picture of its own, and says its size and what it shows', () 
 });
 
 test('the picture of the front matter wins, and pages that nobody shares have that of the site', () => {
-  const own = { 'og:image': 'https://minimal.example.com/help/own.png', 'twitter:card': 'summary_large_image' };
+  const own = {
+    'og:image': 'https://minimal.example.com/help/own.png',
+    'og:image:alt': 'Calls',
+    'twitter:card': 'summary_large_image',
+    'twitter:image:alt': 'Calls',
+  };
   expect(metas(site, '/docs/calls')).toStrictEqual(own);
   expect(site.read('404.html')).toContain(
     '<meta property="og:image" content="https://minimal.example.com/help/own.png"',

@@ -95,7 +95,7 @@ async function writeFiles({ input, routes, stage, out, cache, pool, ...others }:
     bytes += await stage.write(path, content, locale);
   };
   const make = async (file: GeneratedFile) => {
-    planned.push({ path: file.path, source: null });
+    planned.push({ path: file.path, source: null, optOut: file.optOut });
     // Two pictures may have the same copy.
     if (!stage.files.has(file.path)) bytes += await stage.make(file);
   };

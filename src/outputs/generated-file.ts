@@ -12,6 +12,8 @@ export interface GeneratedFile {
   /** Name of the locale that the file belongs to; null for a file of the whole site. */
   readonly locale: string | null;
   readonly make: () => Promise<string | Uint8Array>;
+  /** What a site without this file has in its configuration, if it can be without. */
+  readonly optOut?: string | undefined;
 }
 
 /** The Markdown copies of pages, by their files. */

@@ -101,7 +101,10 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
         <Metas name="property" values={openGraph(head, assets.imageSize)} replaced={replaced} />
         <Metas
           name="name"
-          values={{ 'twitter:card': head.image === null ? 'summary' : 'summary_large_image' }}
+          values={{
+            'twitter:card': head.image === null ? 'summary' : 'summary_large_image',
+            'twitter:image:alt': head.imageAlt,
+          }}
           replaced={replaced}
         />
         {head.structuredData !== undefined && (

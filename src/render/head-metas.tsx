@@ -51,14 +51,13 @@ export function openGraph(head: HeadProps, size: PictureSize | undefined): Metas
     'og:url': head.canonical,
     'og:image': head.image,
     ...imageMetas(head.imageDetails ?? size),
+    'og:image:alt': head.imageAlt,
     ...(head.article && articleMetas(head.article)),
   };
 }
 
-function imageMetas(details: (PictureSize & { readonly alt?: string }) | undefined): MetasProps['values'] {
-  if (!details) return {};
-  const { width, height, alt = null } = details;
-  return { 'og:image:width': String(width), 'og:image:height': String(height), 'og:image:alt': alt };
+function imageMetas(size: PictureSize | undefined): MetasProps['values'] {
+  return size ? { 'og:image:width': String(size.width), 'og:image:height': String(size.height) } : {};
 }
 
 function articleMetas({ published, modified, authors, tags }: ArticleProps): MetasProps['values'] {

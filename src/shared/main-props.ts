@@ -211,6 +211,8 @@ export interface BlogListMain extends MainProps {
 
 export interface BlogPostMain extends MainProps {
   readonly kind: 'blog-post';
+  /** Identifies the post in all languages. */
+  readonly id: string;
   readonly post: PostProps;
   /** The id of the title, for links to it; null for a text without a title. */
   readonly titleId: string | null;

@@ -81,7 +81,6 @@ export interface ImageDetails {
   readonly width: number;
   /** In pixels. */
   readonly height: number;
-  readonly alt: string;
 }
 
 export interface HeadProps {
@@ -99,7 +98,9 @@ export interface HeadProps {
   readonly article: ArticleProps | null;
   /** Absolute address of the sharing picture. */
   readonly image: string | null;
-  /** What is known of that picture; null for one that the site names. */
+  /** What that picture shows; null without a picture. */
+  readonly imageAlt: string | null;
+  /** Size of that picture; null for one that the site names. */
   readonly imageDetails: ImageDetails | null;
   /** `en_US` form of the locale, for Open Graph. */
   readonly openGraphLocale: string;

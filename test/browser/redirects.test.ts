@@ -69,6 +69,8 @@ describe('client navigation', () => {
     ['/start', '/docs/intro#begin', 'Intro'],
     ['/start#top', '/docs/intro#begin', 'Intro'],
     ['/company#top', '/about#top', 'About'],
+    ['/company?a=b', '/about?a=b', 'About'],
+    ['/start?a=b#top', '/docs/intro?a=b#begin', 'Intro'],
     ['/es/docs/introduccion', '/es/docs/intro', 'Introducción'],
   ])('to %s shows %s without a full load', async (from, to, name) => {
     const page = await openPage(`${origin}/docs/API`, { provoked });

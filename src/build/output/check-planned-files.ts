@@ -16,6 +16,8 @@ export interface PlannedFile {
   readonly isStatic?: true;
   /** The plugin that writes the file. */
   readonly writer?: FileWriter;
+  /** As in `GeneratedFile`. */
+  readonly optOut?: string | undefined;
 }
 
 /** Maximum length of a path in bytes, with the terminating zero. */
@@ -75,12 +77,13 @@ function checkName(file: PlannedFile, out: string): readonly Problem[] {
  */
 function sharedPaths(files: readonly PlannedFile[]): readonly Problem[] {
   const own = files.filter(({ source, writer }) => source === null && writer === undefined);
-  const made = new Set(own.map(({ path }) => path.toLowerCase()));
-  return files
-    .filter(({ path, isStatic }) => isStatic && made.has(path.toLowerCase()))
-    .map((file) =>
-      problem('output-conflict', file, `${nameOf(file)} has the name of a file that docsgen makes for every site`),
-    );
+  const made = new Map(own.map((file) => [file.path.toLowerCase(), file]));
+  return files.flatMap((file) => {
+    const other = file.isStatic && made.get(file.path.toLowerCase());
+    if (!other) return [];
+    const title = `${nameOf(file)} has the name of a file that docsgen makes${other.optOut === undefined ? ' for every site' : ''}`;
+    return [problem('output-conflict', file, title, other)];
+  });
 }
 
 /** Finds the files of plugins that have the path of a page or of another file. */
@@ -91,7 +94,7 @@ function replacedPaths(files: readonly PlannedFile[]): readonly Problem[] {
   return written.flatMap((file) => {
     const other = others.get(file.path.toLowerCase());
     if (other === undefined) return [];
-    return [problem('output-conflict', file, `${nameOf(file)} has the path of ${nameOf(other)}`)];
+    return [problem('output-conflict', file, `${nameOf(file)} has the path of ${nameOf(other)}`, other)];
   });
 }
 
@@ -104,11 +107,15 @@ function nameOf({ path, source, writer }: PlannedFile): string {
   return source ?? `docsgen’s own ${path.length > 80 ? `${path.slice(0, 80)}…` : path}`;
 }
 
-function problem(code: ProblemCode, { source, writer }: PlannedFile, title: string): Problem {
+/** `other` is the file that is in the way of this one. */
+function problem(code: ProblemCode, file: PlannedFile, title: string, other?: PlannedFile): Problem {
+  const { source, writer } = file;
+  const isOptional = other?.optOut !== undefined;
+  const rest = isOptional ? `, or configure ${other.optOut}, and docsgen writes none.` : '';
   if (writer) {
-    const hint = 'Write it to another path.';
+    const hint = `Write it to another path${rest || '.'}`;
     return { severity: 'error', code, title: capital(title), hint, ...writer.locate() };
   }
-  const hint = 'Rename the file, or give the page another `slug`.';
+  const hint = isOptional ? `Rename the file${rest}` : 'Rename the file, or give the page another `slug`.';
   return { severity: 'error', code, title, hint, file: source ?? undefined };
 }

@@ -40,14 +40,13 @@ const freshFor = 300_000;
 export function createPages(base: string): Pages {
   const entries = new Map<string, Entry>();
 
-  const load = (address: URL, { signal, priority }: LoadOptions = {}) => {
+  const load = (address: URL, options: LoadOptions = {}) => {
+    const { signal } = options;
     const key = pageKey(address);
     const known = entries.get(key);
     const time = performance.now();
     const isGood = known && !known.signal?.aborted && time - known.time < freshFor;
-    const page = isGood
-      ? known.page
-      : fetchPage(address, base, { signal: signal ?? null, priority: priority ?? 'auto' });
+    const page = isGood ? known.page : fetchPage(address, base, options);
     const entry = isGood ? known : { page, time, signal, isAsked: false };
     entry.isAsked ||= signal !== undefined;
     // A map keeps insertion order, so the first entry is the least recently used.
@@ -82,11 +81,15 @@ async function fetchPage(address: URL, base: string, options: RequestInit): Prom
     if (type !== 'opaqueredirect') throw error;
   });
   const isHtml = response?.headers.get('content-type')?.startsWith('text/html');
-  if (!response?.ok || !isHtml || !isPageAddress(new URL(response.url), base)) return null;
+  if (!response?.ok || !isHtml) return null;
+  const final = new URL(response.url);
+  if (!isPageAddress(final, base)) return null;
   const html = await response.text();
   const target = /<script data-to="([^"&]+)"/.exec(html)?.[1];
-  if (!target) return { html, address: new URL(response.url) };
-  const next = new URL(target, response.url);
+  if (!target) return { html, address: final };
+  const next = new URL(target, final);
+  // The script of a redirect document does the same.
+  next.search ||= final.search;
   const page = isPageAddress(next, base) ? await fetchPage(next, base, options) : null;
   // The address of a response has no anchor.
   if (page) page.address.hash ||= next.hash;

@@ -12,6 +12,7 @@ import type {
   PostProps,
 } from '../../shared/main-props.ts';
 import type { TagsMain } from '../../shared/tag-props.ts';
+import { pathWithoutExtension } from '../../content/page-file.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';
 import { resolveFile } from '../../site/navigation/site-link.ts';
@@ -65,6 +66,7 @@ export function createBlogPostMain(
     };
   return {
     kind: 'blog-post',
+    id: `${blog.collection.key}/${pathWithoutExtension(post.source.relativePath)}`,
     post: {
       ...createPost(context, blog, post, compiled),
       authors: authorsOf(blog, post).map((author) => createWholeAuthor(context, author)),

@@ -20,6 +20,8 @@ export interface CommonFields {
   keywords?: string[] | undefined;
   /** Picture for shared links, such as `/img/card.png` in `static/`. Default: that of the site. */
   image?: string | undefined;
+  /** What `image` shows, for those who do not see it. Default: the title. */
+  image_alt?: string | undefined;
   /**
    * Address, from the start of the collection if it begins with a slash, else from the file's
    * folder. Default: the path of the file.

@@ -30,6 +30,8 @@ export const commonFields = {
   keywords: z.array(text).optional(),
   /** Picture for shared links. */
   image: z.string().min(1).optional(),
+  /** What that picture shows. Default: the title. */
+  image_alt: text.optional(),
   /**
    * Address, from the start of the collection if it begins with a slash, else from the file's
    * folder.

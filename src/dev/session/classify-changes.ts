@@ -9,6 +9,7 @@ import { isStringsFile } from '../../content/read-strings.ts';
 import { isSynonymsFile } from '../../content/read-synonyms.ts';
 import { staticFolders, staticSource } from '../../content/scan-static.ts';
 import type { Site } from '../../site/graph/site.ts';
+import { permalinksFile } from '../../site/redirects/permalinks.ts';
 
 /** What a set of changed files affects. */
 export interface Changes {
@@ -64,7 +65,7 @@ export function classifyChanges(
     // The change may add a file that the configuration imports or that a plugin names.
     (hasConfigFailed && (code.test(file) || file.endsWith('.css')));
   const isScanned = (file: string): boolean => {
-    if (isSynonymsFile(file)) return true;
+    if (isSynonymsFile(file) || file === permalinksFile) return true;
     if (isInContent(file))
       return isPageFile(file) || isStringsFile(posix.basename(file)) || isMetadata(file) || mayBeIgnored(file, types);
     const folder = site ? staticFolders(site.config).find((each) => inFolder(file, each)) : undefined;

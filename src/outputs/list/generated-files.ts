@@ -17,10 +17,15 @@ export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<Gen
   yield* searchFiles(input);
   yield* redirectPages(input);
   yield* addressList(input);
-  yield* hostFiles(input);
-  yield* machineFiles(input);
-  yield* feedFiles(input);
-  yield* mapFiles(input);
+  yield* withOptOut('`hosts` without this host', hostFiles(input));
+  yield* withOptOut('`machineReaders: false`', machineFiles(input));
+  yield* withOptOut('`feed: false` in the collection', feedFiles(input));
+  // Search engines that must stay away need `robots.txt`.
+  yield* withOptOut(input.site.config.noIndex ? undefined : '`sitemap: false`', mapFiles(input));
+}
+
+function* withOptOut(optOut: string | undefined, files: Iterable<GeneratedFile>): Generator<GeneratedFile> {
+  for (const file of files) yield { ...file, optOut };
 }
 
 /** Returns the file that a build would write to `path`, relative to the output folder; null for none. */

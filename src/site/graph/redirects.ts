@@ -1,6 +1,7 @@
 import type { Locale } from '../../config/config.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
+import { followPatterns, type RedirectPattern } from '../../shared/redirect-patterns.ts';
+import { pageUrl } from './address.ts';
 
 /** One old address, and where it leads at last. */
 export interface Redirect {
@@ -27,4 +28,46 @@ export interface SiteRedirects {
   readonly exact: readonly Redirect[];
   /** In the order in which they count. */
   readonly patterns: readonly RedirectPattern[];
+}
+
+/** Returns the address as that of a page: decoded, without a slash at the end or `index.html`. */
+export function addressOf(address: string): string {
+  const path = decode(address)
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/');
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** What is asked of a site to find what an old address has become. */
+interface Moves {
+  readonly redirects: SiteRedirects;
+  readonly byUrl: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * Returns a hint for a link to an address that the site redirects, in the language of the link; null
+ * if the address is not an old one. `path` begins with a slash.
+ */
+export function hintForOldAddress({ redirects, byUrl }: Moves, locale: Locale, path: string): string | null {
+  const targets = [pageUrl(locale, path), path].map(addressOf).flatMap((from) => {
+    const exact = redirects.exact.find((each) => each.from === from);
+    const target = followPatterns(redirects.patterns, from) ?? '';
+    // A pattern may lead to a page for some addresses only.
+    const isPage = byUrl.has(target.replace(/[?#].*$/, ''));
+    return exact ? exact.to + exact.rest : isPage ? target : [];
+  });
+  const [target] = targets;
+  if (target === undefined) return null;
+  // Links are written without the path of the language.
+  const isInLocale = locale.path !== '' && target.startsWith(`/${locale.path}/`);
+  const written = isInLocale ? target.slice(locale.path.length + 1) : target;
+  return `Did you mean \`${written}\`? The address \`${path}\` is an old one, which leads there.`;
 }

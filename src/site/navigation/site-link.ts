@@ -7,6 +7,7 @@ import { isUnknownAddress } from '../../config/unknown-parts.ts';
 import { pageUrl } from '../graph/address.ts';
 import { isFeedFile } from '../graph/feed.ts';
 import type { LinkTarget } from '../graph/links.ts';
+import { hintForOldAddress } from '../graph/redirects.ts';
 import { findRoute, type LocaleContext, type Route, shownRoute, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
@@ -95,6 +96,7 @@ export function missingPage({ site, locale }: LocaleContext, target: string): Li
     'broken-link',
     `The link \`${target}\` points to a missing page`,
     otherLanguage(site, locale, path) ??
+      hintForOldAddress(site, locale, path) ??
       suggestPage(
         path,
         pages.map((route) => route.url),

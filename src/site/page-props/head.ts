@@ -28,11 +28,11 @@ export function createHead(context: PageContext, compiled: CompiledContent, chan
   };
 }
 
+/** What a plugin changes of what is shared. */
+type SharedChanges = Pick<PluginChanges, 'title' | 'description' | 'image'>;
+
 /** Returns the metadata of a page for browsers, search engines and social networks. */
-export function describePage(
-  context: PageContext,
-  changes: Pick<PluginChanges, 'title' | 'description' | 'image'> = noChanges,
-): Omit<HeadProps, 'tags'> {
+export function describePage(context: PageContext, changes: SharedChanges = noChanges): Omit<HeadProps, 'tags'> {
   const { site, route, locale } = context;
   const { config } = site;
   const siteName = context.text(config.title);
@@ -49,7 +49,7 @@ export function describePage(
     noindex,
     siteName,
     article: createArticle(context),
-    ...sharingPicture(context, changes.image),
+    ...sharingPicture(context, changes),
     openGraphLocale: openGraphLocale(locale.htmlLang),
     otherOpenGraphLocales: forms.flatMap((form) => (form === route ? [] : openGraphLocale(form.locale.htmlLang))),
     favicon: config.favicon === null ? null : resolveFile(context, config.favicon),
@@ -68,14 +68,21 @@ function createArticle(context: PageContext): ArticleProps | null {
 }
 
 /** Returns the picture for shared links: that of the page, or else of a plugin, or of the site. */
-function sharingPicture(context: PageContext, made: PluginChanges['image']): Pick<HeadProps, 'image' | 'imageDetails'> {
+function sharingPicture(
+  context: PageContext,
+  { image: made, title }: SharedChanges,
+): Pick<HeadProps, 'image' | 'imageAlt' | 'imageDetails'> {
   const { site, route } = context;
   if (ownPicture(route) === null && made !== null) {
-    const { path, ...imageDetails } = made;
-    return { image: absoluteFileUrl(site, path), imageDetails };
+    const { path, alt, ...imageDetails } = made;
+    return { image: absoluteFileUrl(site, path), imageAlt: alt, imageDetails };
   }
   const image = imageOf(site, route);
-  return { image: image === null ? null : absoluteFile(context, resolveFile(context, image)), imageDetails: null };
+  if (image === null) return { image, imageAlt: null, imageDetails: null };
+  const { image_alt: alt = title ?? route.title } = route.entry?.frontMatter ?? {};
+  // The picture of the site is on pages of any title.
+  const imageAlt = ownPicture(route) === null ? context.text(site.config.title) : alt;
+  return { image: absoluteFile(context, resolveFile(context, image)), imageAlt, imageDetails: null };
 }
 
 /** Returns the whole content of `<title>`. */

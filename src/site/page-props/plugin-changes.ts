@@ -20,6 +20,7 @@ export interface PluginChanges {
 export interface PluginImage extends ImageDetails {
   /** Relative to the output folder. */
   readonly path: string;
+  readonly alt: string;
 }
 
 /** The changes on a page that no plugin changes. */

@@ -1,7 +1,7 @@
 import { followPatterns } from '../../shared/redirect-patterns.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
+import { addressOf } from '../graph/redirects.ts';
 import type { Site } from '../graph/site.ts';
-import { addressOf } from './redirect-sources.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 /**

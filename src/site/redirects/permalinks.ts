@@ -1,8 +1,8 @@
 import type { Problem } from '../../shared/problem.ts';
 import { nearest } from '../../shared/nearest.ts';
+import { addressOf } from '../graph/redirects.ts';
 import type { Route, Site } from '../graph/site.ts';
 import { followRedirect } from './follow-redirect.ts';
-import { addressOf } from './redirect-sources.ts';
 
 /** The file with the published addresses of a site, relative to its root. */
 export const permalinksFile = 'permalinks.txt';

@@ -4,6 +4,7 @@ import { locateKey } from '../../content/yaml-source.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { addressOf } from '../graph/redirects.ts';
 import type { Route } from '../graph/site.ts';
 
 /** A redirect as it is written, for one language. */
@@ -57,26 +58,10 @@ function inLocale({ path }: Locale, address: string): string {
   return path === '' ? address : `/${path}${address}`;
 }
 
-/** Returns the address as that of a page: decoded, without a slash at the end or `index.html`. */
-export function addressOf(address: string): string {
-  const path = decode(address)
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/index\.html$/, '/');
-  return path === '/' ? path : path.replace(/\/$/, '');
-}
-
 function targetOf(address: string): string {
   if (isExternal(address)) return address;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   return addressOf(path) + rest;
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Config } from '../../config/config.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { followPatterns, parametersOf } from '../../shared/redirect-patterns.ts';
-import type { Redirect, SiteRedirects } from '../graph/redirects.ts';
+import { addressOf, type Redirect, type SiteRedirects } from '../graph/redirects.ts';
 import { type Route, shownRoute } from '../graph/site.ts';
 import { suggestPage } from '../navigation/site-link.ts';
-import { addressOf, type RedirectSource, redirectSources } from './redirect-sources.ts';
+import { type RedirectSource, redirectSources } from './redirect-sources.ts';
 
 /** What redirects are checked with. */
 interface RedirectContext {
@@ -27,9 +27,9 @@ export function createRedirects(context: RedirectContext): Outcome<SiteRedirects
   const pages = new Map(routes.map((route) => [addressOf(route.url).toLowerCase(), route]));
   const problems: Problem[] = [];
   const reported = new Set<string>();
-  const report = ({ line, place }: RedirectSource, problem: Pick<Problem, 'code' | 'title' | 'hint'>) => {
+  const report = ({ line, place }: RedirectSource, { code, title, hint }: Mistake) => {
     // What is wrong in one language is wrong in all.
-    if (!reported.has(line)) problems.push({ severity: 'error', ...problem, ...place() });
+    if (!reported.has(line)) problems.push({ severity: 'error', code, title, hint, ...place() });
     reported.add(line);
   };
   const table = new Map<string, RedirectSource>();
@@ -44,7 +44,7 @@ export function createRedirects(context: RedirectContext): Outcome<SiteRedirects
   }
   const follow = createFollower(context, pages, table, patterns);
   const isSomewhere = new Set<string>();
-  const broken: [RedirectSource, Pick<Problem, 'code' | 'title' | 'hint'>][] = [];
+  const broken: [RedirectSource, Failure][] = [];
   const settle = (source: RedirectSource): Redirect[] => {
     const found = follow(source);
     if ('from' in found) isSomewhere.add(source.line);
@@ -54,8 +54,12 @@ export function createRedirects(context: RedirectContext): Outcome<SiteRedirects
   };
   const exact = [...table.values()].flatMap(settle);
   const settled = patterns.flatMap(settle);
-  // A page may exist in some languages only: its redirects exist there.
-  for (const [source, problem] of broken) if (!isSomewhere.has(source.line)) report(source, problem);
+  for (const [source, failure] of broken) {
+    // A page may exist in some languages only: its redirects exist there. Of a chain, the last
+    // redirect without a target has the mistake.
+    const wrong = failure.lines.findLast((line) => !isSomewhere.has(line));
+    if (wrong === source.line) report(source, failure);
+  }
   return {
     value: {
       exact: exact.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
@@ -67,6 +71,12 @@ export function createRedirects(context: RedirectContext): Outcome<SiteRedirects
 
 type Mistake = Pick<Problem, 'code' | 'title' | 'hint'>;
 type Pages = ReadonlyMap<string, Route>;
+
+/** A redirect that leads nowhere. */
+interface Failure extends Mistake {
+  /** Its line, and those of the redirects that it leads to. */
+  readonly lines: readonly string[];
+}
 
 /** Returns the mistake of a redirect whose address is that of a page or a file; null for none. */
 function takenBy({ staticFiles }: RedirectContext, pages: Pages, source: RedirectSource): Mistake | null {
@@ -108,10 +118,17 @@ function createFollower(
   pages: Pages,
   table: ReadonlyMap<string, RedirectSource>,
   patterns: readonly RedirectSource[],
-): (source: RedirectSource) => Redirect | Mistake {
-  const rules = patterns.flatMap(({ from, to }) => (typeof to === 'string' ? [{ from, to }] : []));
+): (source: RedirectSource) => Redirect | Failure {
+  const rules = patterns.flatMap(({ from, to, line }) => (typeof to === 'string' ? [{ from, to, line }] : []));
+  const stepFrom = (path: string): Pick<RedirectSource, 'to' | 'line'> | undefined => {
+    const exact = table.get(path);
+    if (exact) return exact;
+    const rule = rules.find((each) => followPatterns([each], path) !== null);
+    return rule && { to: followPatterns([rule], path) ?? path, line: rule.line };
+  };
   return ({ from, locale, to: first, line, place }) => {
     const seen = [from];
+    const lines = [line];
     let to = first;
     let rest = '';
     const end = (page: Route | null, path: string, added: string): Redirect => {
@@ -127,13 +144,14 @@ function createFollower(
       const page = pages.get(path.toLowerCase());
       if (page) return end(page, path, rest);
       if (staticFiles.has(path.slice(1))) return end(null, path, rest);
-      const next = table.get(path)?.to ?? followPatterns(rules, path);
-      if (next === null && parametersOf(path).length > 0)
-        return matchesPage(path, pages) ? end(null, path, rest) : noPages(path);
-      if (next === null) return missing(config, path, pages);
-      if (seen.includes(path) || seen.length > 50) return loop([...seen, path]);
+      const next = stepFrom(path);
+      if (!next && parametersOf(path).length > 0)
+        return matchesPage(path, pages) ? end(null, path, rest) : { ...noPages(path), lines };
+      if (!next) return { ...missing(config, path, pages), lines };
+      if (seen.includes(path) || seen.length > 50) return { ...loop([...seen, path]), lines };
       seen.push(path);
-      to = next;
+      lines.push(next.line);
+      to = next.to;
     }
   };
 }

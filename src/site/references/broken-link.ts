@@ -4,7 +4,8 @@ import type { SourceFile } from '../../content/content.ts';
 import { contentFile, contentKey } from '../../content/content-folders.ts';
 import { isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
-import { linkedFiles } from './linked-page.ts';
+import { hintForOldAddress } from '../graph/redirects.ts';
+import { addressBeside, linkedFiles } from './linked-page.ts';
 import { findMove, type LinkMove } from './moved-link.ts';
 import type { Route, Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
@@ -36,10 +37,11 @@ export function describeBrokenLink(link: BrokenLink): LinkMistake {
   const { site, route, target, path } = link;
   if (isPagePath(path) || isComponentPath(path)) return describeBrokenFile(link);
   const near = site.near.url(route.locale, pageUrl(route.locale, path));
-  const hint =
+  const nearHint =
     near === null
       ? 'Link to the `.md` file of the page: such links survive a change of address.'
       : `Did you mean \`${near}\`?`;
+  const hint = hintForOldAddress(site, route.locale, addressBeside(route, path)) ?? nearHint;
   const cause = path.startsWith('/') ? { cause: `no page ${path}` } : {};
   const title = `The link \`${target}\` points to a missing page`;
   return { code: 'broken-link', title, hint, ...cause, ...moveOf(link) };

@@ -76,10 +76,14 @@ function findComponentPage(site: Site, route: Route, files: readonly string[]): 
 }
 
 function findByAddress(site: Site, route: Route, path: string): Route | null {
-  const base = path.startsWith('/') ? path : posix.join(posix.dirname(withoutLocale(route)), path);
-  const localized = site.byUrl.get(pageUrl(route.locale, base));
+  const localized = site.byUrl.get(pageUrl(route.locale, addressBeside(route, path)));
   const found = localized ?? (path.startsWith('/') ? site.byUrl.get(withoutSlash(path)) : undefined);
   return found ? shownRoute(found) : null;
+}
+
+/** Returns the address, without the path of the locale, of a path in a link on a page. */
+export function addressBeside(route: Route, path: string): string {
+  return path.startsWith('/') ? path : posix.join(posix.dirname(withoutLocale(route)), path);
 }
 
 function findById(site: Site, route: Route, id: string): Route | null {

@@ -12,7 +12,7 @@ import { PostMeta } from './PostMeta.tsx';
 import { TagRow } from '../tags/TagRow.tsx';
 import { joinParts } from '../layout/join-parts.ts';
 import type { ReactNode } from 'react';
-import type { BlogPostMain, PostProps } from '../../shared/main-props.ts';
+import type { BlogPostMain } from '../../shared/main-props.ts';
 import type { PageSlotProps, PostSlotProps } from '../../shared/slot-props.ts';
 
 function PostPager({ main: { newer, older, isOldestFirst } }: { readonly main: BlogPostMain }): ReactNode {
@@ -62,11 +62,11 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
     <>
       <div className="column">
         <Notices notices={main.notices} />
-        {surround('Post', article, page && postSlot(page, post))}
+        {surround('Post', article, page && postSlot(page, main))}
         {joinParts(
           renderDetails(main.details),
           <PostPager main={main} />,
-          page && fillSlot('Comments', postSlot(page, post)),
+          page && fillSlot('Comments', postSlot(page, main)),
         )}
       </div>
       <TableOfContents items={main.toc} actions={main.details?.actions} />
@@ -75,6 +75,7 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
   );
 }
 
-function postSlot(page: PageSlotProps, { title, href, date, authors, tags }: PostProps): PostSlotProps {
-  return { ...page, postTitle: title, href, date, authors, tags };
+function postSlot(page: PageSlotProps, { id, post }: BlogPostMain): PostSlotProps {
+  const { title, href, date, authors, tags } = post;
+  return { ...page, id, postTitle: title, href, date, authors, tags };
 }

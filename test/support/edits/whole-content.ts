@@ -7,6 +7,7 @@ const page = {
   description: 'What it is about.',
   keywords: ['one', 'two'],
   image: '/logo.svg',
+  image_alt: 'A logo.',
   hide_table_of_contents: false,
   toc_min_heading_level: 2,
   toc_max_heading_level: 4,

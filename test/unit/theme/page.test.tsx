@@ -67,6 +67,7 @@ const props: PageProps = {
     article: null,
     otherOpenGraphLocales: [],
     image: null,
+    imageAlt: null,
     imageDetails: null,
     openGraphLocale: 'es_ES',
     favicon: null,

@@ -4,6 +4,8 @@ export default defineConfig({
   title: 'Plugins',
   url: 'https://plugins.example.com',
   locales: { en: {} },
-  collections: { docs: { type: 'docs' } },
+  collections: { docs: { type: 'docs' }, blog: { type: 'blog' } },
+  machineReaders: true,
+  hosts: ['netlify'],
   plugins: ['./plugins/replaces.ts'],
 });

@@ -15,5 +15,9 @@ export default defineConfig({
     { from: '/es/seis', to: '/es/docs/install#steps' },
     { from: '/seven', to: '/docs/install?a=b#top' },
     { from: '/eight', to: '/docs/install#english' },
+    { from: '/nine', to: '/three/steps' },
+    { from: '/good/*', to: '/docs/*' },
+    { from: '/ten', to: '/good/steps' },
+    { from: '/eleven', to: '/ten' },
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginningOf } from '../../../../src/site/graph/long-names.ts';
-import { checkPlannedFiles } from '../../../../src/build/output/check-planned-files.ts';
+import { checkPlannedFiles, findUnpublishable } from '../../../../src/build/output/check-planned-files.ts';
 
 const check = (path: string, source: string | null) => () => checkPlannedFiles([{ path, source }], '/out');
 
@@ -36,4 +36,20 @@ test('a plugin replaces no file of docsgen, whatever the case of its path', () =
     'The file `assets/Search.json` that the plugin `marks` writes in `output` has the path of docsgen’s own assets/search.json',
   );
   expect(checkBeside('assets/marks.json')).not.toThrow();
+});
+
+test('the hint names what the site configures to write a file of docsgen itself', () => {
+  const own = { path: 'llms.txt', source: null, optOut: '`machineReaders: false`' };
+  const writer = { plugin: 'marks', locate: () => ({ file: 'plugins/marks.ts' }) };
+  const written = findUnpublishable([own, { path: 'LLMs.txt', source: null, writer }], '/out');
+  expect(written.map(({ hint }) => hint)).toStrictEqual([
+    'Write it to another path, or configure `machineReaders: false`, and docsgen writes none.',
+  ]);
+  const copied = findUnpublishable([own, { path: 'llms.txt', source: 'static/llms.txt', isStatic: true }], '/out');
+  expect(copied.map(({ title, hint }) => [title, hint])).toStrictEqual([
+    [
+      'static/llms.txt has the name of a file that docsgen makes',
+      'Rename the file, or configure `machineReaders: false`, and docsgen writes none.',
+    ],
+  ]);
 });

@@ -8,6 +8,10 @@ export default definePlugin({
     write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     write('Sitemap.xml', '<urlset/>');
     write('.docsgen-lock', 'x');
+    write('robots.txt', 'x');
+    write('llms.txt', 'x');
+    write('blog/rss.xml', '<rss/>');
+    write('_headers', 'x');
     write('free.txt', 'x');
   },
 });
