@@ -20,8 +20,11 @@ import {
   netlifyRedirects,
   vercelFile,
 } from '../../../src/outputs/hosts/redirect-files.ts';
+import type { HostName } from '../../../src/config/fields/redirects.ts';
+import { hostFiles } from '../../../src/outputs/host-files.ts';
 import { createHostRules, type HostRules } from '../../../src/outputs/hosts/host-rules.ts';
 import { loadSite } from '../../../src/pipeline/load-site.ts';
+import type { Site } from '../../../src/site/graph/site.ts';
 import { copySite, makeFolder } from '../../support/small-site.ts';
 
 // The files for hosts that only others can run, read by the hosts' own code where it is published.
@@ -29,16 +32,31 @@ import { copySite, makeFolder } from '../../support/small-site.ts';
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true, force: true }))));
 
-/** Returns the rules of the site `hosts`, in a folder of its own. */
-async function rulesFor(fields: string): Promise<HostRules> {
+/** Returns a copy of the site `hosts` with other hosts and more fields. */
+async function siteFor(hosts: readonly HostName[], fields = ''): Promise<Site> {
   const root = copySite('hosts');
   folders.push(root);
   const file = join(root, 'site.config.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('hosts:', `${fields}\n  hosts:`));
+  const own = `${fields}\n  hosts: ${JSON.stringify(hosts)},`;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/hosts: .*/, () => own),
+  );
   const { value, problems } = await loadSite({ root, drafts: false });
   expect(problems).toStrictEqual([]);
-  return createHostRules(value);
+  return value;
 }
+
+test.each([
+  [['netlify'], ['_redirects', '_headers'], '/start /docs/intro#begin 301!\n'],
+  [['cloudflare'], ['_redirects', '_headers'], '/start /docs/intro#begin 301\n'],
+  [['vercel', 'github-pages'], ['vercel.json', '.nojekyll'], '"source": "/start{/}?"'],
+  [['nginx', 'caddy'], ['.hosts/nginx.conf', '.hosts/Caddyfile'], 'location = "/start" '],
+] as const)('%s read files of their own', async (hosts, paths, line) => {
+  const made = [...hostFiles({ site: await siteFor(hosts) })];
+  expect(made.map(({ path }) => path)).toStrictEqual(paths);
+  expect(await made[0]?.make()).toContain(line);
+});
 
 /** Where the old addresses of the site lead, without base, and the slash that pages have at their end. */
 const moved = {
@@ -76,7 +94,7 @@ const cases = (['/', '/voice/'] as const).flatMap((base) =>
 describe.each(cases)('base $base, trailing slash $slash', ({ base, slash }) => {
   let rules: HostRules;
   beforeAll(async () => {
-    rules = await rulesFor(`base: '${base}', trailingSlash: '${slash}',`);
+    rules = createHostRules(await siteFor(['netlify'], `base: '${base}', trailingSlash: '${slash}',`));
   });
 
   const from = (path: string) => base + path.slice(1);
