@@ -9,6 +9,8 @@ export default defineConfig({
   },
   url: 'https://docs.example.com',
   favicon: '/favicon.svg',
+  // The rules are proven on the real servers. Both files are in a hidden folder of the output.
+  hosts: ['nginx', 'caddy'],
   machineReaders: true,
   pageDetails: { structuredData: true, actions: ['copy', 'open'], openIn: ['chatgpt', 'claude'] },
   locales: {

@@ -18,7 +18,7 @@ const filesOf: Readonly<Record<HostName, Readonly<Record<string, WriteFile>>>> =
 };
 
 /** Yields the files that the configured hosts read. None of them is a page. */
-export function* hostFiles({ site }: GeneratedFilesInput): Generator<GeneratedFile> {
+export function* hostFiles({ site }: Pick<GeneratedFilesInput, 'site'>): Generator<GeneratedFile> {
   for (const host of site.config.hosts) {
     for (const [path, write] of Object.entries(filesOf[host])) {
       // An empty file of the site does the same.

@@ -10,6 +10,7 @@ import type { CollectionType } from '../site/collection-type.ts';
 import { checkNavigation } from '../site/navigation/check-navigation.ts';
 import type { Site } from '../site/graph/site.ts';
 import { today } from '../system/today.ts';
+import { checkHostLimits } from '../site/redirects/host-limits.ts';
 import { checkPermalinks } from './check-permalinks.ts';
 import { generatePages } from './generate-pages.ts';
 import { type HistoryOptions, readHistory } from './read-history.ts';
@@ -57,6 +58,7 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
     checkEntries(site.value),
     overdueReviews(site.value, today),
     await checkPermalinks(site.value),
+    checkHostLimits(site.value),
   ].flat();
   const found = withMakers(problems, content.value.generated);
   return { value: site.value, problems: withoutConsequences(config, found) };

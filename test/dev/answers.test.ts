@@ -18,6 +18,7 @@ const sites = [
   'three-locales',
   'blog',
   'feeds',
+  'machine-readers',
   'versions-crawl',
   'mdx',
   'texts',

@@ -2,7 +2,8 @@ import { createAddressList } from '../../site/redirects/address-list.ts';
 import { createAddresses, servedBase } from '../../site/graph/address.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { redirectTarget } from '../../site/redirects/redirect-target.ts';
-import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
+import { addressOf } from '../../site/redirects/redirect-sources.ts';
+import { followPatterns, type RedirectPattern } from '../../shared/redirect-patterns.ts';
 
 /** What hosts are told about a site. All paths contain the base. */
 export interface HostRules {
@@ -16,6 +17,8 @@ export interface HostRules {
   readonly patterns: readonly RedirectPattern[];
   /** Folders of the languages that have one: `/docs/es/`. */
   readonly folders: readonly string[];
+  /** Returns the pages at the beginning of a pattern with `*`: `/guide` for `/guide/*`. */
+  readonly startPages: () => readonly string[];
 }
 
 /** Returns the rules of a site. */
@@ -33,7 +36,27 @@ export function createHostRules(site: Site): HostRules {
     })),
     patterns: createAddressList(site).patterns,
     folders: config.locales.flatMap(({ path }) => (path === '' ? [] : [`${base}${path}/`])),
+    startPages: () => startPages(site, base),
   };
+}
+
+function startPages({ routes, redirects }: Site, base: string): readonly string[] {
+  const starts = redirects.patterns.flatMap(({ from }) =>
+    from.endsWith('/*') ? [{ from: from.slice(0, -2), to: '/' }] : [],
+  );
+  if (starts.length === 0) return [];
+  const pages = routes.map(({ url }) => addressOf(url));
+  return pages.flatMap((page) => (followPatterns(starts, page) === null ? [] : [base + page.slice(1)]));
+}
+
+/** Returns the folders with an error page that a host must be told of. It knows that of its own root. */
+export function errorFolders({ base, folders }: HostRules): readonly string[] {
+  return base === '/' ? folders : [...folders, base];
+}
+
+/** Returns the address with all characters that need it encoded. What is encoded already stays. */
+export function encodeAddress(address: string): string {
+  return encodeURI(address).replace(/%25(?=[0-9A-Fa-f]{2})/g, '%');
 }
 
 /** The headers of all files. The policy of each page is in its HTML, which cannot say this. */

@@ -1,5 +1,6 @@
 import {
   commonHeaders,
+  encodeAddress,
   escapeRegex,
   fillTarget,
   foreverHeader,
@@ -75,7 +76,7 @@ function redirects(rules: HostRules): string {
     return from.endsWith('.html') ? [at(from)] : [at(from), at(`${from}/`)];
   });
   const rewrites = patterns.map((pattern) => {
-    const target = encodeURI(fillTarget(pattern, rules, (index) => `$${index + 1}`));
+    const target = encodeAddress(fillTarget(pattern, rules, (index) => `$${index + 1}`));
     const regex = patternRegex(pattern.from).replaceAll('"', String.raw`\"`);
     return `location ~ "${regex}" { rewrite "${regex}" ${quote(target)} permanent; }\n`;
   });

@@ -1,26 +1,62 @@
-import { commonHeaders, fillTarget, foreverHeader, hashedFile, type HostRules } from './host-rules.ts';
+import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
+import { vercelRoutes } from '../../site/redirects/host-limits.ts';
+import {
+  commonHeaders,
+  encodeAddress,
+  errorFolders,
+  fillTarget,
+  foreverHeader,
+  hashedFile,
+  type HostRules,
+} from './host-rules.ts';
 
 /** Returns the file `_redirects` of Netlify. The `!` puts a redirect before the page that it has. */
 export function netlifyRedirects(rules: HostRules): string {
-  const missing = rules.folders.map((folder) => `${folder}* ${folder}404.html 404`);
-  return lines([...redirectLines(rules, '301!'), ...missing]);
-}
-
-/** Returns the file `_redirects` of Cloudflare, which knows no rules for missing pages. */
-export function cloudflareRedirects(rules: HostRules): string {
-  return lines(redirectLines(rules, '301'));
-}
-
-function redirectLines(rules: HostRules, status: string): readonly string[] {
-  const { exact, patterns } = rules;
-  return [
-    ...exact.map(({ from, to }) => `${encodeURI(from)} ${to} ${status}`),
-    ...patterns.map((pattern) => {
-      const names = pattern.from.split('/').filter((part) => part === '*' || part.startsWith(':'));
-      const nameOf = (index: number) => (names[index] === '*' ? ':splat' : (names[index] ?? ''));
-      return `${encodeURI(pattern.from)} ${encodeURI(fillTarget(pattern, rules, nameOf))} ${status.slice(0, 3)}`;
+  return lines([
+    ...rules.exact.map(({ from, to }) => `${encodeURI(from)} ${to} 301!`),
+    ...rules.patterns.map((pattern) => {
+      const { from, to } = plainPattern(pattern, rules);
+      return `${from} ${to} 301`;
     }),
-  ];
+    ...errorFolders(rules).map((folder) => `${folder}* ${folder}404.html 404`),
+  ]);
+}
+
+/**
+ * Returns the file `_redirects` of Cloudflare, which has no rules for missing pages. There a `*`
+ * matches nothing too, a redirect comes before the page at its address, and a slash at the end
+ * counts.
+ */
+export function cloudflareRedirects(rules: HostRules): string {
+  // A colon begins a parameter anywhere in a path. The page of such an address leads on.
+  const exact = rules.exact.filter(({ from }) => !/:[A-Za-z]/.test(from));
+  const starts = new Set(rules.patterns.flatMap(({ from }) => (from.endsWith('/*') ? [from.slice(0, -2)] : [])));
+  return lines([
+    ...exact.flatMap(({ from, to }) => {
+      const all = starts.has(from) ? [from, `${from}/`] : [from];
+      return all.map((each) => `${encodeURI(each)} ${to} 301`);
+    }),
+    ...rules.startPages().map((page) => `${encodeURI(page)}/ ${encodeURI(page)}/ 200`),
+    ...rules.patterns.flatMap((pattern) => {
+      const { from, to } = plainPattern(pattern, rules);
+      return (from.endsWith('*') ? [from] : [from, `${from}/`]).map((each) => `${each} ${to} 301`);
+    }),
+  ]);
+}
+
+/**
+ * Returns a pattern in the syntax that both hosts read. They put values in by name, one after the
+ * other, so no name may begin with another one. What `*` stands for has the slash of the reader.
+ */
+function plainPattern(pattern: RedirectPattern, { trailingSlash }: HostRules): RedirectPattern {
+  let count = 0;
+  const named = pattern.from
+    .split('/')
+    .map((part) => (part.startsWith(':') ? `:${String.fromCodePoint(97 + count++)}` : encodeURI(part)));
+  const names = named.filter((part) => part === '*' || part.startsWith(':'));
+  const nameOf = (index: number) => (names[index] === '*' ? ':splat' : (names[index] ?? ''));
+  const slash = pattern.to.endsWith('/*') ? 'ignore' : trailingSlash;
+  return { from: named.join('/'), to: encodeAddress(fillTarget(pattern, { trailingSlash: slash }, nameOf)) };
 }
 
 /** Returns the file `_headers` of Netlify and Cloudflare. Their patterns cannot tell a hash. */
@@ -35,27 +71,43 @@ export function headersFile({ base }: HostRules): string {
 
 /** Returns the file `vercel.json`. */
 export function vercelFile(rules: HostRules): string {
-  const { base, exact, patterns } = rules;
   const headers = [
     {
-      source: `${base}(.*)`,
+      source: `${rules.base}(.*)`,
       headers: Object.entries(commonHeaders).map(([key, value]) => ({ key, value })),
     },
-    { source: `${base}(${hashedFile})`, headers: [{ key: 'Cache-Control', value: foreverHeader }] },
+    { source: `${rules.base}(${hashedFile})`, headers: [{ key: 'Cache-Control', value: foreverHeader }] },
   ];
-  const redirects = [
-    ...exact.map(({ from, to }) => ({ source: escapePath(encodeURI(from)), destination: to, permanent: true })),
-    ...patterns.map((pattern) => {
-      const names = pattern.from.split('/').filter((part) => part === '*' || part.startsWith(':'));
-      const nameOf = (index: number) => (names[index] === '*' ? ':rest*' : (names[index] ?? ''));
-      const parts = pattern.from.split('/').map((part) => {
-        if (part === '*') return ':rest+';
-        return part.startsWith(':') ? part : escapePath(encodeURI(part));
-      });
-      return { source: parts.join('/'), destination: fillTarget(pattern, rules, nameOf), permanent: true };
-    }),
-  ];
-  return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', headers, redirects }, null, 2)}\n`;
+  const patterns = rules.patterns.slice(0, vercelRoutes).map((pattern) => vercelPattern(pattern, rules));
+  // Vercel refuses a file with more of them. The pages of the other addresses lead on.
+  const exact = rules.exact.slice(0, vercelRoutes - patterns.length).map(({ from, to }) => {
+    const source = escapePath(encodeURI(from));
+    return { source: from.endsWith('.html') ? source : `${source}{/}?`, destination: to, permanent: true };
+  });
+  // Rewrites are for what is not a file.
+  const rewrites = errorFolders(rules).map((folder) => ({
+    source: `${escapePath(folder)}(.*)`,
+    destination: `${folder}404.html`,
+    statusCode: 404,
+  }));
+  const all = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    headers,
+    redirects: [...exact, ...patterns],
+    ...(rewrites.length > 0 ? { rewrites } : {}),
+  };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+function vercelPattern(pattern: RedirectPattern, rules: HostRules) {
+  const parts = pattern.from.split('/').map((part) => {
+    if (part === '*') return ':rest+';
+    return part.startsWith(':') ? part : escapePath(encodeURI(part));
+  });
+  const names = parts.filter((part) => part.startsWith(':'));
+  const nameOf = (index: number) => (names[index] === ':rest+' ? ':rest*' : (names[index] ?? ''));
+  const destination = encodeAddress(fillTarget(pattern, rules, nameOf));
+  return { source: `${parts.join('/')}{/}?`, destination, permanent: true };
 }
 
 /** Vercel reads these characters as parts of a pattern. */
