@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Renders a page of the list of releases, with their whole texts. */
-export function ReleaseList({ main, contents = {} }: Props): ReactNode {
+export function ReleaseList({ main, contents }: Props): ReactNode {
   const strings = useStrings();
   const { title, description, releases, kindNames, newerHref, olderHref } = main;
   const link = (label: string, href: string | null) => (href === null ? null : { label, href });
@@ -26,7 +26,7 @@ export function ReleaseList({ main, contents = {} }: Props): ReactNode {
         <article key={release.href} className="release">
           <ReleaseHeading release={release} />
           <ReleaseText release={release} kindNames={kindNames} levelsDown={1}>
-            {contents[release.content.key]}
+            {contents?.[release.content.key]}
           </ReleaseText>
           {release.isTruncated && <ReadMore release={release} />}
         </article>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Renders the page of a release. */
-export function ReleasePage({ main, contents = {} }: Props): ReactNode {
+export function ReleasePage({ main, contents }: Props): ReactNode {
   const { release, titleId, toc, notices, details, kindNames } = main;
   const { language, key } = release.content;
   const article = (
@@ -32,7 +32,7 @@ export function ReleasePage({ main, contents = {} }: Props): ReactNode {
       </header>
       <TocFold items={toc} />
       <ReleaseText release={release} kindNames={kindNames} levelsDown={0}>
-        {contents[key]}
+        {contents?.[key]}
       </ReleaseText>
     </article>
   );

@@ -59,12 +59,13 @@ function titleId(compiled: CompiledContent, { source: { file } }: Release): stri
 }
 
 function createRelease(context: PageContext, changelog: Changelog, release: Release): ReleaseProps {
-  const { title, versionText, date, frontMatter, source } = release;
+  const { title, versionText, date, isUnreleased, frontMatter, source } = release;
   return {
     title,
     href: context.to.page(releaseUrl(changelog, release)),
     version: versionText !== null && title.includes(versionText) ? null : versionText,
     date: date === null ? null : formatDate(context, date, { year: 'numeric', month: 'long', day: 'numeric' }),
+    isUnreleased: isUnreleased && versionText !== null,
     isYanked: frontMatter.yanked ?? false,
     content: createContent(context, source),
   };

@@ -14,8 +14,10 @@ export interface ReleaseProps {
   readonly href: string;
   /** The version, if the title does not say it; null otherwise. */
   readonly version: string | null;
-  /** Null for what is not released. */
+  /** Null for none. */
   readonly date: DateProps | null;
+  /** It has a version, but is not released. */
+  readonly isUnreleased: boolean;
   readonly isYanked: boolean;
   readonly content: ContentProps;
 }

@@ -21,8 +21,9 @@ export interface Release extends Entry {
   readonly versionText: string | null;
   /** Null for changes without a version. */
   readonly version: Version | null;
-  /** `2026-11-21`; null for what is not released. */
+  /** `2026-11-21`; null for none. */
   readonly date: string | null;
+  readonly isUnreleased: boolean;
   readonly frontMatter: ReleaseFrontMatter;
 }
 

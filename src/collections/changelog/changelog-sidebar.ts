@@ -53,7 +53,13 @@ function openGroup(
 function createLink(context: PageContext, changelog: Changelog, release: Release): SidebarLinkProps {
   const url = releaseUrl(changelog, release);
   const current = url === context.route.url;
-  return { type: 'link', label: release.title, href: context.to.page(url), external: false, current };
+  return {
+    type: 'link',
+    label: release.versionText ?? release.title,
+    href: context.to.page(url),
+    external: false,
+    current,
+  };
 }
 
 function createGroup(label: string, items: readonly SidebarLinkProps[]): SidebarItemProps {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { resolveFeed } from '../../config/resolve-feed.ts';
 import type { PageIndexEntry } from '../../shared/main-props.ts';
 import type { Outcome } from '../../shared/problem.ts';
@@ -33,7 +34,8 @@ function resolveCollection(key: string, options: ChangelogCollectionConfig): Cha
   const { path = key, head, file = null, title = 'Changelog', description = null, releasesPerPage = 10 } = options;
   return {
     ...{ type: changelogType.name, key, path, head, folders: [key], versions: [] },
-    ...{ title, description, changelogFile: file, releasesPerPage, feed: resolveFeed(options.feed) },
+    ...{ title, description, releasesPerPage, feed: resolveFeed(options.feed) },
+    changelogFile: file === null ? null : posix.normalize(file),
   };
 }
 

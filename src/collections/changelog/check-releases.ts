@@ -4,7 +4,8 @@ import type { Problem } from '../../shared/problem.ts';
 import type { Release } from './changelog-set.ts';
 import { isUnreleasedWord, versionKey } from './version.ts';
 
-const example = 'Write one such as `1.2.0`, `2.0.0-beta.1` or `2026.1`, or `unreleased`';
+/** What a version looks like, for hints. */
+export const versionExample = 'Write one such as `1.2.0`, `2.0.0-beta.1` or `2026.1`, or `unreleased`';
 
 /** Reports a release whose name, or whose field `version`, is no version. */
 export function withoutVersion({ version, versionText, source, yaml, frontMatter }: Release): readonly Problem[] {
@@ -16,16 +17,16 @@ export function withoutVersion({ version, versionText, source, yaml, frontMatter
   const title = isWritten
     ? `\`version: ${versionText}\` is no version`
     : `The file name \`${versionText}\` is no version, and the front matter has none`;
-  const hint = isWritten ? `${example}.` : `${example}, as the name of the file or in \`version\`.`;
+  const hint = isWritten ? `${versionExample}.` : `${versionExample}, as the name of the file or in \`version\`.`;
   return [{ severity: 'error', code: 'invalid-version', title, hint, file: source.file, ...place }];
 }
 
 /** Reports a date that does not exist. */
 export function withoutDate({ source, yaml, frontMatter: { date } }: Release): readonly Problem[] {
   const place = locateKey(yaml, ['date']);
-  if (date === undefined || place === null || isDay(date)) return [];
+  if (date === undefined || place === null || isDay(date) || isUnreleasedWord(date)) return [];
   const title = `\`date: ${date}\` is not a real date`;
-  const hint = 'Write it as `2026-01-31`, or leave it out for a release that is not out yet.';
+  const hint = 'Write it as `2026-01-31`, or as `unreleased` for a release that is not out yet.';
   return [{ severity: 'error', code: 'invalid-release-date', title, hint, file: source.file, ...place }];
 }
 

@@ -42,7 +42,7 @@ export interface ChangelogCollectionConfig {
 export interface ReleaseFields extends CommonFields, LayoutFields {
   /** Its version, such as `1.2.0`, or `unreleased`. Default: the file's name. */
   version?: string | undefined;
-  /** Day of the release, such as `2026-09-14`. Default: none, and the release is marked as unreleased. */
+  /** Day of the release, such as `2026-09-14`, or `unreleased`. Default: none. */
   date?: string | undefined;
   /** The release was withdrawn. Default: false. */
   yanked?: boolean | undefined;

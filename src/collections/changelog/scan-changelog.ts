@@ -8,8 +8,9 @@ import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { ChangelogCollection, Release, ReleaseSet } from './changelog-set.ts';
 import { isDay, separateReleases, withoutDate, withoutVersion, writtenVersion } from './check-releases.ts';
+import { makeReleases } from './make-releases.ts';
 import { type ReleaseFrontMatter, releaseFrontMatter } from './schema.ts';
-import { compareVersions, parseVersion, versionSlug } from './version.ts';
+import { compareVersions, isUnreleasedWord, parseVersion, versionSlug } from './version.ts';
 
 /** Returns the releases of a changelog for every locale. */
 export async function scanChangelog(
@@ -18,16 +19,19 @@ export async function scanChangelog(
 ): Promise<Outcome<readonly ReleaseSet[]>> {
   const { config } = scan;
   const { key: name, type, source: named } = collection;
+  const made = await makeReleases(scan, collection);
   const owner = {
-    ...{ name, source: named, type },
+    ...{ name, source: named, type, made: made.value },
     isMetadataFile: () => false,
     path: ['collections', name],
     firstFile: '1.0.0.md',
   } as const;
   const read = await readCollection(scan, owner, releaseFrontMatter);
-  if (read.value === null) return { value: [], problems: read.problems };
+  // A changelog with a file needs no folder.
+  if (read.value === null)
+    return { value: [], problems: collection.changelogFile === null ? read.problems : made.problems };
   const { folders, source, parsed } = read.value;
-  const problems: Problem[] = [...read.problems];
+  const problems: Problem[] = [...made.problems, ...read.problems];
   const sets = config.locales.map((locale): ReleaseSet => {
     const merged = mergeLocales(config, locale, folders, parsed).map(toRelease);
     const all = separateReleases(merged);
@@ -65,6 +69,7 @@ function toRelease(entry: LocaleEntry<ReleaseFrontMatter>): Release {
     versionText,
     version: parseVersion(written),
     date: isDay(day) ? day : null,
+    isUnreleased: versionText === null || isUnreleasedWord(day),
   };
 }
 

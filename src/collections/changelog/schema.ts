@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalAddressPath, sitePath } from '../../config/schema/address.ts';
+import { isSitePath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
 import { feedSchema } from '../../config/schema/feed.ts';
 import { headSchema } from '../../config/schema/head.ts';
 import { editUrlSchema } from '../../config/schema/page-details.ts';
@@ -7,11 +7,18 @@ import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
 
+const markdownFile = z
+  .string()
+  .refine(
+    (path) => isSitePath(path) && path.endsWith('.md'),
+    "a Markdown file by its path from the site's folder, such as `../CHANGELOG.md`, with forward slashes",
+  );
+
 /** The options of a changelog. */
 export const changelogOptions = z.strictObject({
   type: z.literal('changelog'),
   path: optionalAddressPath.optional(),
-  file: sitePath.optional(),
+  file: markdownFile.optional(),
   source: sitePath.optional(),
   head: headSchema,
   editUrl: editUrlSchema.optional(),

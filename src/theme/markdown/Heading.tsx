@@ -13,7 +13,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 export function Heading({ level: written, children, ...own }: HeadingProps): ReactNode {
   const strings = useStrings();
   const looks = use(HeadingLooksContext);
-  const Tag = tagOf(written + (looks?.levelsDown ?? 0));
+  const Tag = `h${lower(written, looks?.levelsDown ?? 0)}` as const;
   const className = looks?.classOf(textOf(children));
   const attributes = className ? { ...own, className } : own;
   // The heading over the footnotes is only for screen readers. A link in it would take the focus
@@ -31,7 +31,7 @@ export function Heading({ level: written, children, ...own }: HeadingProps): Rea
   );
 }
 
-function tagOf(level: number): 'h2' | 'h3' | 'h4' | 'h5' | 'h6' {
-  const tags = ['h2', 'h3', 'h4', 'h5'] as const;
-  return tags[level - 2] ?? 'h6';
+function lower(level: HeadingProps['level'], by: number): HeadingProps['level'] {
+  const levels = [2, 3, 4, 5] as const;
+  return levels[level + by - 2] ?? 6;
 }
