@@ -2,16 +2,16 @@ import { defineCollectionType, definePlugin, type PluginCollection, type PluginN
 
 declare module 'docsgen' {
   interface CollectionConfigs {
-    changelog: PluginCollection<'changelog'> & { product: string };
+    history: PluginCollection<'history'> & { product: string };
   }
   interface CollectionItemConfigs {
     newestRelease: PluginNavbarItem<'newestRelease'>;
   }
 }
 
-const changelog = defineCollectionType({
-  name: 'changelog',
-  title: 'Changelog',
+const history = defineCollectionType({
+  name: 'history',
+  title: 'History',
   options: { product: { type: 'string', required: true } },
   frontMatter: { released: { type: 'date', required: true }, level: { type: 'string', enum: ['major', 'minor'] } },
   components: { release: './Release.tsx', list: './ReleaseList.tsx' },
@@ -38,4 +38,4 @@ const changelog = defineCollectionType({
   },
 });
 
-export default definePlugin({ name: 'changelog', collections: [changelog] });
+export default definePlugin({ name: 'history', collections: [history] });
