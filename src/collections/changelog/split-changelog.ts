@@ -41,17 +41,25 @@ export function splitChangelog(text: string): SplitChangelog {
   const starts = lines.flatMap(({ level }, index) => (level === 2 ? [index] : []));
   for (const [at, start] of starts.entries()) {
     const below = lines.slice(start + 1, starts[at + 1]);
-    const heading = (lines[start]?.text ?? '').replace(/^\s*##\s*|\s+#*\s*$/g, '');
+    const heading = (lines[start]?.text ?? '').slice(0, longestHeading).replace(/^\s*##\s*|\s+#*\s*$/g, '');
     const found = readHeading(heading);
     if ('lacks' in found) {
       wrong.push({ ...found, heading, line: start + 1 });
       continue;
     }
-    const body = below.map(({ text: line, level }) => (level > 2 ? line.replace('#', ' ') : line)).join('\n');
+    const body = below.map(({ text: line, level }) => (level > 2 ? raised(line) : line)).join('\n');
     if (found.version === 'unreleased' && body.trim() === '') continue;
     releases.push({ ...found, line: start + 1, text: withDefinitions(body, definitions) });
   }
   return { releases, wrong };
+}
+
+/** In characters. The time of some patterns below grows with the square of the length. */
+const longestHeading = 500;
+
+/** Columns stay, so that problems are at their places. Four spaces would begin code. */
+function raised(line: string): string {
+  return line.replace('#', line.startsWith('   ') ? '' : ' ');
 }
 
 interface Line {
