@@ -9,21 +9,22 @@ import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './sup
 import { copySite, type SmallSite } from './support/small-site.ts';
 
 const pageOf = (site: SmallSite, path: string) => parseHtml(site.read(`${path}/index.html`));
-const releasesOf = (site: SmallSite, path: string) =>
-  all(pageOf(site, path), '.release').map((release) => [
-    textOf(one(release, 'h2')),
-    textOf(one(release, '.release-meta')),
+const headingTags = ['h2', 'h3', 'h4'];
+type Tree = Parameters<typeof all>[0];
+const headings = (tree: Tree) => all(tree, '*').filter(({ tagName }) => headingTags.includes(tagName));
+/** The titles of a list of releases, and what is beside them. */
+const releases = (tree: Tree) =>
+  all(tree, '.release-header').map((header) => [
+    texts(header, 'h2').join().replace(/#$/, ''),
+    texts(header, 'p').join(),
   ]);
 
 describeSite('changelog', '/', (site) => {
   const page = (path: string) => pageOf(site(), path);
 
   test('the list has the releases by version, newest first, a few on each page', () => {
-    expect(links(one(page('changelog'), '.column')).slice(0, 2)).toStrictEqual([
-      ['Unreleased', '/changelog/unreleased'],
-      ['1.10.0', '/changelog/1.10.0'],
-    ]);
-    const titles = ['changelog', 'changelog/page/2'].map((path) => texts(page(path), '.release h2 > a'));
+    expect(links(one(page('changelog'), '.column'))).toContainEqual(['1.10.0', '/changelog/1.10.0']);
+    const titles = ['changelog', 'changelog/page/2'].map((path) => releases(page(path)).map(([title]) => title));
     expect(titles).toStrictEqual([
       ['Unreleased', '1.10.0', '1.9.1', '1.9.0'],
       ['The first phone', '1.0.0-beta.10', 'v1.0.0-beta.2', '0.8.0'],
@@ -32,18 +33,28 @@ describeSite('changelog', '/', (site) => {
   });
 
   test('each is shown with its day in the language of the reader, and whether it was withdrawn', () => {
-    const metas = (path: string) => texts(page(path), '.release-meta');
-    expect(metas('changelog')).toStrictEqual(['March 2, 2026', 'March 10, 2026', 'January 15, 2026Yanked']);
-    expect(metas('es/changelog')).toStrictEqual([
-      '1.10.02 de marzo de 2026',
-      '10 de marzo de 2026',
-      '15 de enero de 2026Retirada',
+    expect(releases(page('changelog'))).toStrictEqual([
+      ['Unreleased', ''],
+      ['1.10.0', 'March 2, 2026'],
+      ['1.9.1', 'March 10, 2026'],
+      ['1.9.0', 'January 15, 2026Yanked'],
+    ]);
+    expect(releases(page('es/changelog'))).toStrictEqual([
+      ['Sin publicar', ''],
+      ['El teléfono contesta solo', '1.10.02 de marzo de 2026'],
+      ['1.9.1', '10 de marzo de 2026'],
+      ['1.9.0', '15 de enero de 2026Retirada'],
     ]);
     expect(attributes(page('changelog/1.10.0'), 'time', 'dateTime')).toStrictEqual(['2026-03-02']);
   });
 
   test('headings that name a kind of change are labels, in the words of each language', () => {
-    const kinds = (path: string) => all(page(path), '.prose :is(h2, h3, h4)').map((each) => [each.tagName, each.properties.className ?? [], textOf(each)]);
+    const kinds = (path: string) =>
+      headings(one(page(path), '.prose')).map((each) => [
+        each.tagName,
+        each.properties['className'] ?? [],
+        textOf(each),
+      ]);
     expect(kinds('changelog/1.10.0')).toStrictEqual([
       ['h2', ['change', 'change-added'], 'Added#'],
       ['h2', ['change', 'change-fixed'], 'Fixed: the bell#'],
@@ -58,7 +69,8 @@ describeSite('changelog', '/', (site) => {
   });
 
   test('below the heading of a release, those of its text are one level lower', () => {
-    const tags = (path: string) => all(page(path), '.release :is(h2, h3, h4)').map(({ tagName }) => tagName);
+    const tags = (path: string) =>
+      all(page(path), '.release').flatMap((each) => headings(each).map(({ tagName }) => tagName));
     expect(tags('changelog')).toStrictEqual('h2 h3 h2 h3 h3 h3 h4 h2 h3 h2 h3 h3 h3'.split(' '));
     expect(attributes(page('changelog'), 'h2', 'id')).toStrictEqual(['unreleased', '1.10.0', '1.9.1', '1.9.0']);
   });
@@ -66,9 +78,9 @@ describeSite('changelog', '/', (site) => {
   test('a page leads to the release before and after, and to others from the sidebar', () => {
     const neighbors = (path: string) => links(one(page(path), '.pager'));
     expect(neighbors('changelog/1.9.0')).toStrictEqual([
-      ['Previous The first phone', '/changelog/1.0.0'],
-      ['Next 1.9.1', '/changelog/1.9.1'],
-    ].map(([text = '', href]) => [text.replace(' ', ''), href]));
+      ['PreviousThe first phone', '/changelog/1.0.0'],
+      ['Next1.9.1', '/changelog/1.9.1'],
+    ]);
     const sidebar = (path: string) => links(one(page(path), '.sidebar')).map(([text]) => text);
     const first = ['Unreleased', '1.10.0', '1.9.1', '1.9.0', '1.0.0', '1.0.0-beta.10', 'v1.0.0-beta.2', '0.x'];
     expect(sidebar('changelog')).toStrictEqual(first);
@@ -108,7 +120,79 @@ describeSite('changelog', '/', (site) => {
 });
 
 describeSite('changelog-file', '/sub/', (site) => {
+  const page = (path: string) => pageOf(site(), path);
+
   test('each heading of the second level is a release', () => {
-    expect(releasesOf(site(), 'log').map(([title]) => title)).toStrictEqual(['1.1.0', '1.0.1', 'The first phone']);
+    expect(releases(page('log'))).toStrictEqual([
+      ['1.1.0', 'March 2, 2026'],
+      ['1.0.1', 'January 20, 2026Yanked'],
+      ['The first phone', 'v1.0.0January 15, 2026'],
+      ['0.9.0', ''],
+    ]);
+    expect(headings(one(page('log/1.1.0'), '.prose')).map(textOf)).toStrictEqual(['Added#', 'Fixed#']);
+    expect(links(one(page('log/1.0.0'), '.prose'))).toContainEqual([
+      'there (opens in a new tab)',
+      'https://example.com/issues/12',
+    ]);
+  });
+
+  test('it is linked to and translated like a file, and changed where it is written', () => {
+    expect(links(one(page('docs'), '.prose'))).toContainEqual(['first one', '/sub/log/1.0.0#notes']);
+    expect(headings(one(page('es/log/1.1.0'), '.prose')).map(textOf)).toStrictEqual(['Añadido#']);
+    const edit = (path: string) => links(page(path)).filter(([, href]) => href.startsWith('https://git.example.com'));
+    expect(edit('log/1.1.0').map(([, href]) => href)).toStrictEqual(['https://git.example.com/edit/CHANGELOG.md']);
+    expect(edit('es/log/1.1.0').map(([, href]) => href)).toStrictEqual([
+      'https://git.example.com/edit/content/es/log/1.1.0.md',
+    ]);
+  });
+
+  test('a site has several changelogs; a version that is not out is marked', () => {
+    expect(releases(page('parts'))).toStrictEqual([['2026.2', 'Unreleased']]);
+    expect(releases(page('parts/page/2'))).toStrictEqual([['2026.1', 'January 5, 2026']]);
+  });
+});
+
+describe('caches follow the file of a changelog', () => {
+  let built: string;
+  let site: BuiltSite;
+  beforeAll(async () => {
+    built = copySite('changelog-file');
+    await buildReport(built);
+  });
+  afterAll(() => rm(built, { recursive: true, force: true }));
+  beforeEach(() => {
+    site = borrowBuiltSite(built);
+  });
+  const edit = (from: string, to: string) => {
+    expect(site.read('CHANGELOG.md')).toContain(from);
+    site.write('CHANGELOG.md', site.read('CHANGELOG.md').replace(from, to));
+    return new Set(['CHANGELOG.md']);
+  };
+
+  test('a warm build renders nothing, and after a change the pages of that release', async () => {
+    expect(await site.rebuild()).toStrictEqual({ rendered: 0, changed: [] });
+    edit('A hole.', 'A large hole.');
+    const { changed } = await site.rebuild();
+    expect(changed.filter((path) => path.endsWith('.html'))).toStrictEqual([
+      'es/log/1.0.1/index.html',
+      'es/log/index.html',
+      'log/1.0.1/index.html',
+      'log/index.html',
+    ]);
+    expect(site.output()).toStrictEqual(await cleanOutput(site.root));
+  });
+
+  test('a new release is in the output of a warm build, and in `dev`', async () => {
+    const session = await openTestSession(site.root);
+    const main = async (url: string) => {
+      const answer = await session.answer(url);
+      return answer.type === 'page' ? textOf(one(parseHtml(answer.html), 'main')) : answer.type;
+    };
+    expect(await main('/sub/log/1.1.0')).toContain('It answers by itself');
+    const files = edit('## [Unreleased]\n', '## 1.2.0 - 2026-05-05\n\n- It sings.\n');
+    await session.update(files);
+    expect(await main('/sub/log/1.2.0')).toContain('It sings.');
+    await site.rebuild();
+    expect(site.output()).toStrictEqual(await cleanOutput(site.root));
   });
 });

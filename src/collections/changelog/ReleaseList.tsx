@@ -1,5 +1,6 @@
 import { useStrings } from '../../theme/context/context.ts';
 import { Pager } from '../../theme/docs/Pager.tsx';
+import { Heading } from '../../theme/markdown/Heading.tsx';
 import { formatMessage } from '../../shared/strings/format-message.ts';
 import type { ReactNode } from 'react';
 import type { ReleaseListMain } from './changelog-props.ts';
@@ -48,9 +49,15 @@ function ReleaseHeading({ release }: { readonly release: ListedRelease }): React
   const { title, href, id, content } = release;
   return (
     <header className="release-header">
-      <h2 id={id} className="release-title" lang={content.language?.htmlLang} dir={content.language?.direction}>
+      <Heading
+        level={2}
+        id={id}
+        className="release-title"
+        lang={content.language?.htmlLang}
+        dir={content.language?.direction}
+      >
         <a href={href}>{title}</a>
-      </h2>
+      </Heading>
       <ReleaseMeta release={release} />
     </header>
   );
