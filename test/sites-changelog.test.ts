@@ -9,9 +9,9 @@ import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './sup
 import { copySite, type SmallSite } from './support/small-site.ts';
 
 const pageOf = (site: SmallSite, path: string) => parseHtml(site.read(`${path}/index.html`));
-const headingTags = ['h2', 'h3', 'h4'];
+const headingTags = new Set(['h2', 'h3', 'h4']);
 type Tree = Parameters<typeof all>[0];
-const headings = (tree: Tree) => all(tree, '*').filter(({ tagName }) => headingTags.includes(tagName));
+const headings = (tree: Tree) => all(tree, '*').filter(({ tagName }) => headingTags.has(tagName));
 /** The titles of a list of releases, and what is beside them. */
 const releases = (tree: Tree) =>
   all(tree, '.release-header').map((header) => [
