@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createEngine } from '../src/search/engine/create-engine.ts';
+import { readHtml } from '../src/search/index/read-html.ts';
 import { describeSite } from './support/describe-site.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { all, attributes, links, one, textOf, texts } from './support/elements.ts';
+import { ask } from './support/memory-index.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { readAtom, readJsonFeed, readRss } from './support/read-feeds.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
@@ -104,6 +109,18 @@ describeSite('changelog', '/', (site) => {
     const rss = ids(readRss(read('es/changelog/rss.xml')));
     expect(ids(readAtom(read('es/changelog/atom.xml')))).toStrictEqual(rss);
     expect(ids(readJsonFeed(read('es/changelog/feed.json')).items)).toStrictEqual(rss);
+  });
+
+  test('the search finds a release by its version, with or without a `v`', async () => {
+    const { out, read } = site();
+    const engine = createEngine({
+      read: async (name) => new Response(readFileSync(join(out, 'assets/search/en', name))),
+      addressOf: (href) => href,
+      readPage: async (address) => readHtml(read(`${address.slice(1)}/index.html`)),
+    });
+    const first = async (query: string) => (await ask(engine, query)).pages[0];
+    expect(await first('1.10.0')).toMatchObject({ kind: 'changelog', trail: ['What is new'], title: '1.10.0' });
+    expect((await first('v1.10.0'))?.title).toBe('1.10.0');
   });
 
   test('search engines get the day, the languages and the map', () => {
