@@ -12,6 +12,7 @@ const roots = {
   'site-config': 'SiteConfig',
   'docs-front-matter': 'DocFields',
   'blog-front-matter': 'PostFields',
+  'changelog-front-matter': 'ReleaseFields',
   'pages-front-matter': 'PageFields',
   category: 'CategoryFields',
   authors: 'AuthorFields',

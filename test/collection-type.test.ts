@@ -9,19 +9,19 @@ import { readHtml } from '../src/search/index/read-html.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { all, attributes, links, one, textOf } from './support/elements.ts';
 import { openEditedSite } from './support/edits/edited-site.ts';
-import { changelogType } from './fixtures/changelog/changelog-type.ts';
+import { historyType } from './fixtures/history/history-type.ts';
 import { ask } from './support/memory-index.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { makeFolder } from './support/small-site.ts';
 
 // A type of collection is one object: with one entry more in the list of types, a site has it.
-const types = [...collectionTypes, changelogType];
+const types = [...collectionTypes, historyType];
 
 let root: string;
 let built: BuildResult;
 beforeAll(async () => {
   root = makeFolder();
-  cpSync(join(import.meta.dirname, 'fixtures/changelog/site'), root, { recursive: true });
+  cpSync(join(import.meta.dirname, 'fixtures/history/site'), root, { recursive: true });
   const options = { root, types, drafts: false, cache: true, profile: false };
   built = await build({ ...options, onProgress: () => undefined, onWait: () => undefined });
 });
@@ -33,10 +33,10 @@ test('its files are scanned in every language, and each has an address', () => {
   expect(built.warnings).toStrictEqual([]);
   const own = built.routes.filter(({ collection }) => collection === 'releases');
   expect(own.map(({ kind, url, title, fallback }) => [kind.name, url, title, fallback])).toStrictEqual([
-    ['changelog', '/changes', 'Changes', false],
+    ['history', '/changes', 'Changes', false],
     ['release', '/changes/1.0.0', 'Phone 1.0', false],
     ['release', '/changes/1.1.0', 'Phone 1.1', false],
-    ['changelog', '/es/changes', 'Changes', false],
+    ['history', '/es/changes', 'Changes', false],
     ['release', '/es/changes/1.0.0', 'Phone 1.0', false],
     ['release', '/es/changes/1.1.0', 'Phone 1.1', true],
   ]);
@@ -46,10 +46,10 @@ test('its pages are rendered by its own components', () => {
   const release = one(page('changes/1.1.0/index.html'), '.release');
   expect(textOf(one(release, 'time'))).toBe('2026-03-02');
   expect(attributes(release, 'h2', 'id')).toStrictEqual(['ringing']);
-  const list = one(page('changes/index.html'), '.changelog');
+  const list = one(page('changes/index.html'), '.history');
   expect(links(list)).toContainEqual(['Phone 1.1', '/changes/1.1.0']);
   expect(all(list, 'h2')).toStrictEqual([]);
-  expect(textOf(one(page('es/changes/index.html'), '.changelog'))).toContain('El primer teléfono que contesta solo.');
+  expect(textOf(one(page('es/changes/index.html'), '.history'))).toContain('El primer teléfono que contesta solo.');
 });
 
 test('it is linked to: by file from another collection, by id in its own, from the navbar and the list of all pages', () => {
@@ -71,7 +71,7 @@ test('the search finds its pages, under its own name', async () => {
   });
   const { pages } = await ask(engine, 'blackbird');
   expect(pages.map(({ kind, trail, title }) => [kind, trail, title])).toStrictEqual([
-    ['changelog', ['Changes'], 'Phone 1.1'],
+    ['history', ['Changes'], 'Phone 1.1'],
   ]);
 });
 

@@ -33,6 +33,7 @@ const schemaOf: readonly (readonly [path: RegExp, schema: string])[] = [
   [/(?:^|\/)strings\.yml$/, 'strings'],
   [/(?:^|\/)synonyms\.yml$/, 'synonyms'],
   [/(?:^|\/)blog\/.*\.md$/, 'blog-front-matter'],
+  [/(?:^|\/)changelog\/.*\.md$/, 'changelog-front-matter'],
   [/(?:^|\/)pages\/.*\.md$/, 'pages-front-matter'],
   [/(?:^|\/)_defaults\.yml$|\.md$/, 'docs-front-matter'],
 ];

@@ -12,9 +12,9 @@ test('the manual builds without an error or a warning', async () => {
     status: 0,
     stderr: '',
   });
-  // A plugin of the manual makes this page of the file that the repository has.
+  // The file of the repository is the source of this page.
   const changelog = await readFile(join(projectRoot, 'CHANGELOG.md'), 'utf8');
-  const page = await readFile(join(out, 'docs/about/changelog/index.html'), 'utf8');
-  const headings = [...changelog.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => heading);
+  const page = await readFile(join(out, 'changelog/index.html'), 'utf8');
+  const headings = [...changelog.matchAll(/^###+ (.+)$/gm)].map(([, heading = '']) => heading);
   expect(headings.filter((heading) => !page.includes(`>${heading}`))).toStrictEqual([]);
 });

@@ -14,7 +14,7 @@ import { pluginExample } from './support/plugin-manual.ts';
 import { borrowBuiltSite, buildReport, type BuiltSite, cleanOutput } from './support/site-build.ts';
 import { copySite } from './support/small-site.ts';
 
-// Two types of collections from plugins: a changelog with components, and a glossary without.
+// Two types of collections from plugins: a history with components, and a glossary without.
 
 let built: string;
 let site: BuiltSite;
@@ -32,14 +32,14 @@ const page = (url: string) => parseHtml(site.read(`build${url}/index.html`));
 describe('a type of collection from a plugin', () => {
   test('has the pages that it returns, in every language, without drafts', async () => {
     const routes = await listRoutes({ root: site.root });
-    const own = routes.filter(({ kind }) => /^(?:changelog|glossary)-/.test(kind));
+    const own = routes.filter(({ kind }) => /^(?:history|glossary)-/.test(kind));
     expect(own.map(({ kind, url, title, fallback }) => [kind, url, title, fallback])).toStrictEqual([
-      ['changelog-list', '/changes', 'Changes', false],
-      ['changelog-release', '/changes/1.0.0', 'Phone 1.0', false],
-      ['changelog-release', '/changes/1.1.0', 'Phone 1.1', false],
-      ['changelog-list', '/es/changes', 'Cambios', false],
-      ['changelog-release', '/es/changes/1.0.0', 'Teléfono 1.0', false],
-      ['changelog-release', '/es/changes/1.1.0', 'Phone 1.1', true],
+      ['history-list', '/changes', 'Changes', false],
+      ['history-release', '/changes/1.0.0', 'Phone 1.0', false],
+      ['history-release', '/changes/1.1.0', 'Phone 1.1', false],
+      ['history-list', '/es/changes', 'Cambios', false],
+      ['history-release', '/es/changes/1.0.0', 'Teléfono 1.0', false],
+      ['history-release', '/es/changes/1.1.0', 'Phone 1.1', true],
       ['glossary-page', '/es/words/sip', 'SIP', true],
       ['glossary-page', '/words/sip', 'SIP', false],
     ]);
@@ -103,12 +103,12 @@ describe('a type of collection from a plugin', () => {
     });
     const found = async (query: string) =>
       (await ask(engine, query)).pages.map(({ kind, trail, title }) => [kind, trail, title]);
-    expect(await found('blackbird')).toStrictEqual([['changelog', ['Changes'], 'Phone 1.1']]);
-    expect((await found('version'))[0]).toStrictEqual(['changelog', ['Changes'], 'Phone 1.0']);
+    expect(await found('blackbird')).toStrictEqual([['history', ['Changes'], 'Phone 1.1']]);
+    expect((await found('version'))[0]).toStrictEqual(['history', ['Changes'], 'Phone 1.0']);
   });
 
   test('may bring islands', () => {
-    expect(attributes(page('/changes/1.1.0'), 'docs-island', 'name')).toContain('./plugins/changelog/Stars');
+    expect(attributes(page('/changes/1.1.0'), 'docs-island', 'name')).toContain('./plugins/history/Stars');
   });
 });
 
@@ -118,9 +118,9 @@ describe('caches follow it', () => {
   });
 
   test.each([
-    ['a component', 'plugins/changelog/Release.tsx', 'Older: ', 'Before: '],
-    ['what a component imports', 'plugins/changelog/Stars.tsx', 'stars for', 'points for'],
-    ['the pages of the type', 'plugins/changelog/changelog.ts', '?? null, older', '?? null, earlier'],
+    ['a component', 'plugins/history/Release.tsx', 'Older: ', 'Before: '],
+    ['what a component imports', 'plugins/history/Stars.tsx', 'stars for', 'points for'],
+    ['the pages of the type', 'plugins/history/history.ts', '?? null, older', '?? null, earlier'],
     ['an option', 'site.config.ts', "product: 'Phone'", "product: 'Telephone'"],
     ['a title', 'plugins/glossary.ts', "en: 'Glossary'", "en: 'Words'"],
     ['front matter', 'content/en/releases/1.0.0.md', '2026-01-15', '2026-04-15'],
@@ -146,9 +146,9 @@ test('a component of a package that fails is named', async () => {
   expect(stderr).toContain(`${folder}/parts/Card.jsx:2:15`);
 });
 
-test('the example of the manual makes a changelog', async () => {
-  const folder = 'plugins/changelog';
-  for (const name of ['changelog.ts', 'Release.tsx', 'ReleaseList.tsx'])
+test('the example of the manual makes a history', async () => {
+  const folder = 'plugins/history';
+  for (const name of ['history.ts', 'Release.tsx', 'ReleaseList.tsx'])
     site.write(`${folder}/${name}`, pluginExample('collections.md', `${folder}/${name}`));
   const config = site.read('site.config.ts').replace(/^ {2}navbar: .*$/m, '');
   site.write('site.config.ts', config.replace(", product: 'Phone'", ''));
@@ -182,10 +182,10 @@ describe('in `dev`', () => {
     const front = edit('content/en/releases/1.1.0.md', '2026-03-02', '2026-04-01');
     expect((await session.update(front)).kind).toBe('site');
     expect(await mainOf(session, '/changes/1.1.0')).toContain('2026-04-01');
-    const component = edit('plugins/changelog/Release.tsx', 'Older: ', 'Before: ');
+    const component = edit('plugins/history/Release.tsx', 'Older: ', 'Before: ');
     expect((await session.update(component)).kind).toBe('scripts');
     expect(await mainOf(session, '/changes/1.1.0')).toContain('Before: Phone 1.0');
-    const plugin = edit('plugins/changelog/changelog.ts', 'product: options.product', "product: 'A new phone'");
+    const plugin = edit('plugins/history/history.ts', 'product: options.product', "product: 'A new phone'");
     expect((await session.update(plugin)).kind).toBe('configuration');
     expect(await mainOf(session, '/changes/1.1.0')).toContain('A new phone, 2026-04-01');
     expect(session.problems().problems).toStrictEqual([]);
@@ -194,11 +194,11 @@ describe('in `dev`', () => {
   test('a mistake in a component is reported, and its correction is taken in', async () => {
     const session = await openTestSession(site.root);
     await mainOf(session, '/changes/1.1.0');
-    await session.update(edit('plugins/changelog/Release.tsx', '<article', '<<article'));
+    await session.update(edit('plugins/history/Release.tsx', '<article', '<<article'));
     expect((await session.check()).problems).toMatchObject([
-      { code: 'invalid-module', file: 'plugins/changelog/Release.tsx' },
+      { code: 'invalid-module', file: 'plugins/history/Release.tsx' },
     ]);
-    await session.update(edit('plugins/changelog/Release.tsx', '<<article', '<article'));
+    await session.update(edit('plugins/history/Release.tsx', '<<article', '<article'));
     expect(await mainOf(session, '/changes/1.1.0')).toContain('Older: Phone 1.0');
     expect((await session.check()).problems).toStrictEqual([]);
   });

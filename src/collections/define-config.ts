@@ -1,6 +1,7 @@
 import type { ConfigContext } from '../config/fields/config-context.ts';
 import type { SiteFields } from '../config/fields/site-config.ts';
 import type { BlogCollectionConfig } from './blog/fields.ts';
+import type { ChangelogCollectionConfig } from './changelog/fields.ts';
 import type { DocsCollectionConfig, DocsItemConfig, DocsVersionDropdownConfig } from './docs/config/fields.ts';
 import type { PagesCollectionConfig } from './pages/fields.ts';
 
@@ -26,6 +27,7 @@ export type {
 export interface CollectionConfigs {
   docs: DocsCollectionConfig;
   blog: BlogCollectionConfig;
+  changelog: ChangelogCollectionConfig;
   pages: PagesCollectionConfig;
 }
 

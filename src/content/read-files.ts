@@ -1,6 +1,6 @@
 import type { Locale } from '../config/config.ts';
 import { type FolderPlace, folderIn } from './content-folders.ts';
-import { pagesOfFolder } from './generated-pages.ts';
+import { type GeneratedPages, pagesOfFolder } from './generated-pages.ts';
 import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
 import { unreadContent } from './left-out-problems.ts';
@@ -29,6 +29,8 @@ export interface FolderToRead extends FolderPlace {
   readonly mayBePage?: (path: string) => boolean;
   /** Patterns of paths that the collection rewrites. Default: none. */
   readonly rewrites?: Readonly<Record<string, string>> | undefined;
+  /** Pages that the type makes of other files, beside those of plugins. Default: none. */
+  readonly made?: GeneratedPages['pages'];
 }
 
 /**
@@ -38,16 +40,17 @@ export interface FolderToRead extends FolderPlace {
  */
 export function readLocaleFolders(
   { config, files: siteFiles, generated, generatedFiles, folders: listed }: Scan,
-  { name, source, at, type, isMetadataFile, mayBePage = isPageFile, rewrites = {} }: FolderToRead,
+  { name, source, at, type, isMetadataFile, mayBePage = isPageFile, rewrites = {}, made }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
   const rewrite = createRewriter(rewrites);
   const isMetadata = (file: string) => isDefaultsFile(file) || isMetadataFile(file);
+  const all = made ? new Map([...generated.pages, ...made]) : generated.pages;
   const isFolder = (path: string) => siteFiles.lookUp(path).type === 'folder';
   const folders = config.locales.flatMap((locale) => {
     const folder = folderIn(config, { name, source, at }, locale, isFolder);
     const listing = folder === null ? null : siteFiles.list(folder);
     if (folder === null) return [];
-    const pages = pagesOfFolder(generated, folder, listing?.files ?? []);
+    const pages = pagesOfFolder(all, folder, listing?.files ?? []);
     for (const [path, page] of pages) generatedFiles.set(`${folder}/${path}`, page);
     if (listing === null && pages.size === 0) return [];
     const files = pages.size === 0 ? listing?.files : [...(listing?.files ?? []), ...pages.keys()].toSorted();

@@ -44,7 +44,7 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
       hashes: scan.hashes,
       history: new Map(),
       refs: refs.value,
-      generated: { pages: scan.generatedFiles, sources: scan.generated.sources },
+      generated: { pages: scan.generatedFiles, sources: [...scan.generated.sources, ...scan.madeOf] },
     },
     problems: [
       ...refs.problems,

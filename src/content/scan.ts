@@ -33,6 +33,8 @@ export interface Scan {
   readonly generated: GeneratedPages;
   /** The generated pages that were found so far in the listed folders, by path. */
   readonly generatedFiles: Map<string, GeneratedPage>;
+  /** Files that types of collections have made pages of, relative to the site's root. */
+  readonly madeOf: Set<string>;
   /**
    * The collection folders that were listed so far, by path relative to the site's root.
    */
@@ -64,7 +66,7 @@ export function createScan({
   ...rest
 }: ScanSetup): Scan {
   const files = createSiteFiles(rest.config, refs, memo);
-  const found = { generatedFiles: new Map(), folders: new Map(), hashes: new Map() };
+  const found = { generatedFiles: new Map(), madeOf: new Set<string>(), folders: new Map(), hashes: new Map() };
   return { ...rest, memo, known, files, refs, generated, ...found };
 }
 

@@ -38,7 +38,8 @@ export function mayKeepPages({ content }: Site, { plugins }: Pick<SitePlugins, '
   const isAsked = plugins.some(
     ({ plugin: { page, rules, references, output } }) => page ?? rules ?? references ?? output,
   );
-  return content.refs.size > 0 && content.generated.pages.size === 0 && !isAsked;
+  const isMade = [...content.generated.pages.values()].some(({ origin }) => origin === undefined);
+  return content.refs.size > 0 && !isMade && !isAsked;
 }
 
 /**

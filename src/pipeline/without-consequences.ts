@@ -4,7 +4,7 @@ import type { Problem } from '../shared/problem.ts';
 import { isProblemCode, type ProblemCode } from '../shared/problem-codes.ts';
 
 /** Fields that decide which files, pages and ids a collection has. */
-const folders = ['collections.*.type', 'collections.*.source', 'collections.*.versions'];
+const folders = ['type', 'source', 'file', 'versions'].map((field) => `collections.*.${field}`);
 const ids = [...folders, 'collections.*.numberPrefixParser'];
 const addresses = [...ids, 'collections.*.path', 'locales.*.path'];
 const sidebars = [...ids, 'collections.*.sidebars'];

@@ -14,6 +14,7 @@ const marksByStyle = {
   math: ['<math'],
   overview: [' class="overview-headings'],
   profiles: [' class="profiles"'],
+  release: [' class="release-header"'],
   sortable: [' data-sortable="'],
   tooltip: [' class="tooltip'],
   video: [' class="video"'],

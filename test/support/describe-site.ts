@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,5 +57,6 @@ function brokenLinks({ routes, out, page }: SmallSite, base: string): readonly s
 }
 
 function outputOf(path: string, out: string): string {
-  return posix.extname(path) !== '' && existsSync(join(out, path)) ? path : posix.join(path, 'index.html');
+  const isFile = existsSync(join(out, path)) && statSync(join(out, path)).isFile();
+  return isFile ? path : posix.join(path, 'index.html');
 }

@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import { formatMessage, formatPlural } from '../../shared/strings/format-message.ts';
 import { outputFile } from '../../site/graph/address.ts';
+import { paginate } from '../../site/graph/paginate.ts';
 import type { PageKind, Route } from '../../site/graph/site.ts';
 import type { Tag } from '../../site/tags/tags.ts';
 import type { BlogAuthor } from './blog-authors.ts';
@@ -68,7 +69,7 @@ function postRoutes(blog: Blog, kinds: BlogKinds): readonly BlogPostRoute[] {
 function listRoutes(config: Config, blog: Blog, kinds: BlogKinds): readonly BlogListRoute[] {
   const title = localize(blog.collection.title, blog.locale, config);
   const { description } = blog.collection;
-  return paginate(blog, blog.listedPosts, blog.url).map((page) => ({
+  return pagesOf(blog, blog.listedPosts, blog.url).map((page) => ({
     ...generated(blog, {
       kind: kinds.list,
       key: `blog-list:${page.number}`,
@@ -111,7 +112,7 @@ function tagRoutes(blog: Blog, kinds: BlogKinds): readonly BlogTagRoute[] {
     // A tag may be declared in no file: mistakes are reported at its first post.
     const hint = 'Give the tag another `permalink`.';
     const origin = { name: `the tag \`${tag.key}\``, file: tag.entries[0]?.source.file ?? null, hint };
-    return paginate(blog, tag.entries, tag.url).map((page): BlogTagRoute => {
+    return pagesOf(blog, tag.entries, tag.url).map((page): BlogTagRoute => {
       const key = `blog-tag:${tag.key}:${page.number}`;
       const base = generated(blog, { kind: kinds.tag, key, url: page.url, title, source });
       return { ...base, ...listed(blog, page), tag, description: tag.description, origin };
@@ -129,7 +130,7 @@ function authorRoutes(blog: Blog, kinds: BlogKinds): readonly BlogAuthorRoute[] 
     });
     const hint = 'Give one of them another `page: { permalink: … }`.';
     const origin = { name: `the author \`${author.key}\``, file: null, hint };
-    return paginate(blog, author.posts, author.pageUrl).map((page): BlogAuthorRoute => {
+    return pagesOf(blog, author.posts, author.pageUrl).map((page): BlogAuthorRoute => {
       const key = `blog-author:${author.key}:${page.number}`;
       const base = generated(blog, { kind: kinds.author, key, url: page.url, title, source });
       return { ...base, ...listed(blog, page), author, description: author.description, origin };
@@ -143,22 +144,17 @@ export function countPosts({ locale, strings }: Blog, count: number): string {
   return formatPlural({ forms, count, lang: locale.htmlLang });
 }
 
-/** Returns the pages of a list. There is always a first page, even without posts. */
-function paginate(
+/** Returns the pages of a list, in its order. */
+function pagesOf(
   blog: Blog,
   posts: readonly Post[],
-  url: string,
+  listAddress: string,
 ): readonly (PostListPage & { readonly url: string })[] {
-  const { postsPerPage: size, isOldestFirst } = blog.collection;
-  const ordered = inListOrder(blog, posts);
-  const count = Math.max(1, Math.ceil(posts.length / size));
-  const urlOf = (number: number) => (number === 1 ? url : `${url.replace(/\/$/, '')}/page/${number}`);
-  return Array.from({ length: count }, (_, index) => {
-    const before = index > 0 ? urlOf(index) : null;
-    const after = index + 1 < count ? urlOf(index + 2) : null;
-    const [newerUrl, olderUrl] = isOldestFirst ? [after, before] : [before, after];
-    const shown = ordered.slice(index * size, (index + 1) * size);
-    return { posts: shown, number: index + 1, url: urlOf(index + 1), newerUrl, olderUrl };
+  const { postsPerPage, isOldestFirst } = blog.collection;
+  return paginate(inListOrder(blog, posts), postsPerPage, listAddress).map((page) => {
+    const { items, number, url, previousUrl, nextUrl } = page;
+    const [newerUrl, olderUrl] = isOldestFirst ? [nextUrl, previousUrl] : [previousUrl, nextUrl];
+    return { posts: items, number, url, newerUrl, olderUrl };
   });
 }
 

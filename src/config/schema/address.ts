@@ -13,11 +13,16 @@ export const optionalAddressPath = z
   .string()
   .refine((path) => path === '' || path === '/' || isAddressPath(path), pathRule);
 
+/** Returns whether a text is a path from the folder of the site, which may lead out of it. */
+export function isSitePath(path: string): boolean {
+  return path !== '' && !/^(?:[/~]|[A-Za-z]:)|\\/.test(path) && !/^[./]*$/.test(path);
+}
+
 /** A folder, by its path from the folder of the site. */
 export const sitePath = z
   .string()
   .refine(
-    (path) => path !== '' && !/^(?:[/~]|[A-Za-z]:)|\\/.test(path) && !/^[./]*$/.test(path),
+    isSitePath,
     "a folder by its path from the site's folder, such as `guides` or `../shared`, with forward slashes",
   );
 

@@ -56,7 +56,7 @@ export function classifyChanges(
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||
-    // The plugins make pages of it.
+    // Pages are made of it.
     (site?.content.generated.sources.includes(file) ?? false) ||
     failedSources.includes(file) ||
     // It decides how Markdown is compiled.

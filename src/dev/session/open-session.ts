@@ -163,9 +163,10 @@ function knownFiles(
       };
     },
     outside: () => {
-      const { config } = site() ?? {};
+      const { config, content } = site() ?? {};
       const folders = config ? outermost([...contentFolders(config), ...staticFolders(config)]) : [];
-      return { files: (config?.sources ?? []).filter(isOutside), folders: folders.filter(isOutside) };
+      const files = [...(config?.sources ?? []), ...(content?.generated.sources ?? [])];
+      return { files: files.filter(isOutside), folders: folders.filter(isOutside) };
     },
     knowsFile: (file) => {
       const isSource = site()?.content.hashes.has(file) === true || site()?.config.sources.includes(file) === true;

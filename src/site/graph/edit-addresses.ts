@@ -5,6 +5,7 @@ import { groupBy } from '../../shared/group-by.ts';
 import { splitRef } from '../../shared/ref-path.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { Content } from '../../content/content.ts';
+import { writtenFile } from '../../content/generated-pages.ts';
 import type { Route, Site } from './site.ts';
 
 /** Where `editUrl` of a page is written, and its value. */
@@ -40,11 +41,12 @@ export function computeEditAddresses(
   const addresses = new Map<string, string | null>();
   const mistakes: Mistake[] = [];
   for (const { url, entry, collection, version } of routes) {
-    if (entry === null || collection === null || generated.pages.has(entry.source.file)) continue;
+    const written = entry && writtenFile(generated, entry.source.file);
+    if (entry === null || collection === null || written === null) continue;
     const { value: editUrl, path } = editUrlOf(config, collection);
     if (typeof editUrl !== 'function' || entry.frontMatter.custom_edit_url !== undefined) continue;
     const { file, relativePath, locale } = entry.source;
-    const { prefix, path: inSite } = splitRef(file);
+    const { prefix, path: inSite } = splitRef(written);
     const ref = refs.get(prefix)?.ref ?? null;
     const asked = { locale: locale.name, collection, version, ref, path: inSite, file: relativePath };
     const answer = call(() => editUrl(asked));

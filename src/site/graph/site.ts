@@ -156,7 +156,7 @@ export interface PageKind {
    */
   outlinedPages?(site: Site, route: Route, compiled: Pick<CompiledContent, 'pages'>): readonly Route[];
   /** Returns when and by whom an article was written. Default: nobody knows. */
-  describeArticle?(context: PageContext, route: Route): ArticleFacts;
+  describeArticle?(context: PageContext, route: Route): Partial<ArticleFacts>;
   /** Returns what else a page has for search engines, as nodes of JSON-LD. Default: nothing. */
   describeData?(context: PageContext, route: Route): readonly StructuredNode[];
   /** Returns how the search shows a page. Default: the page is not searchable. */

@@ -1,4 +1,5 @@
 import { localize } from '../../config/localize.ts';
+import { writtenFile } from '../../content/generated-pages.ts';
 import type { Content, Entry, SourceFile } from '../../content/content.ts';
 import { isAtRef, splitRef } from '../../shared/ref-path.ts';
 import { editUrlOf } from '../graph/edit-addresses.ts';
@@ -16,8 +17,9 @@ export function editAddress({ site, route }: PageContext, { source, frontMatter 
   const { value: editUrl } = editUrlOf(config, route.collection);
   if (typeof editUrl === 'function') return site.editAddresses.get(route.url) ?? null;
   // There is no file at the path of a page that a plugin made.
-  if (editUrl === null || content.generated.pages.has(source.file)) return null;
-  const values = placeholderValues(content, route, source);
+  const file = writtenFile(content.generated, source.file);
+  if (editUrl === null || file === null) return null;
+  const values = placeholderValues(content, route, { ...source, file });
   const pattern = localize(editUrl, source.locale, config);
   // Without the ref, the address would be that of another text.
   if (isAtRef(source.file) && !pattern.includes('{ref}')) return null;

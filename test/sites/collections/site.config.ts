@@ -6,9 +6,9 @@ export default defineConfig({
   locales: { en: {}, es: {} },
   collections: {
     docs: { type: 'docs' },
-    releases: { type: 'changelog', path: 'changes', title: { en: 'Changes', es: 'Cambios' }, product: 'Phone' },
+    releases: { type: 'history', path: 'changes', title: { en: 'Changes', es: 'Cambios' }, product: 'Phone' },
     words: { type: 'glossary' },
   },
   navbar: { items: [{ type: 'newestRelease', collection: 'releases', position: 'left' }] },
-  plugins: ['./plugins/changelog/changelog.ts', './plugins/glossary.ts'],
+  plugins: ['./plugins/history/history.ts', './plugins/glossary.ts'],
 });

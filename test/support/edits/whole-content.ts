@@ -85,6 +85,7 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
     pagination_prev: '2026-03-05-third',
     pagination_next: null,
   },
+  'content/en/releases/1.0.0.md': { ...page, title: 'First', version: '1.0.1', date: '2026-01-08', yanked: true },
   'content/en/pages/index.md': {
     ...page,
     layout: 'home',

@@ -229,6 +229,17 @@ export function fillFields(site: EditedSite): readonly string[] {
         segments: { tags: 'topics', authors: 'team', archive: 'years' },
         sidebar: { count: 2, title: label, groupByYear: true },
       },
+      releases: {
+        type: 'changelog',
+        path: '/changes',
+        file: 'CHANGELOG.md',
+        head,
+        editUrl: 'https://docs.example.com/{path}',
+        title: label,
+        description: label,
+        releasesPerPage: 2,
+        feed: { formats: ['atom'], limit: 2, title: label },
+      },
       pages: { ...collections.pages, path: '/' },
     },
     markdown: {
@@ -242,6 +253,8 @@ export function fillFields(site: EditedSite): readonly string[] {
     images: { ...images, quality: 60, zoom: true, captions: true },
   };
   site.write('settings.json', JSON.stringify(all));
+  site.write('CHANGELOG.md', '## 1.1.0 - 2026-02-01\n\n### Added\n\n- A bell.\n');
+  site.write('content/en/releases/1.0.0.md', 'It rings.\n');
   site.write('site.ts', "document.documentElement.classList.add('scripted');\n");
   site.write('theme/navbar/Status.tsx', 'export default ({ props }) => <b>{JSON.stringify(props)}</b>;\n');
   for (const [file, fields] of Object.entries(frontMatter)) site.write(file, withFields(site.read(file), fields));

@@ -2,6 +2,8 @@ import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
 import type { AuthorFields } from '../../../src/collections/blog/authors/fields.ts';
 import type { authorsSchema } from '../../../src/collections/blog/authors/schema.ts';
+import type { ChangelogCollectionConfig, ReleaseFields } from '../../../src/collections/changelog/fields.ts';
+import type { changelogOptions, releaseFrontMatter } from '../../../src/collections/changelog/schema.ts';
 import type { BlogCollectionConfig, PostFields } from '../../../src/collections/blog/fields.ts';
 import type { blogOptions, postFrontMatter } from '../../../src/collections/blog/schema.ts';
 import type {
@@ -60,6 +62,7 @@ test('so is that of an item of the navbar, which may leave out its `type`', () =
 test('so are those of the collections, and of the items that they add to the navbar', () => {
   expectTypeOf<z.input<typeof docsOptions>>().toEqualTypeOf<DocsCollectionConfig>();
   expectTypeOf<z.input<typeof blogOptions>>().toEqualTypeOf<BlogCollectionConfig>();
+  expectTypeOf<z.input<typeof changelogOptions>>().toEqualTypeOf<ChangelogCollectionConfig>();
   expectTypeOf<z.input<typeof pagesOptions>>().toEqualTypeOf<PagesCollectionConfig>();
   expectTypeOf<z.input<typeof docItemOptions>>().toEqualTypeOf<DocItemConfig>();
   expectTypeOf<z.input<typeof docSidebarItemOptions>>().toEqualTypeOf<DocSidebarItemConfig>();
@@ -79,6 +82,7 @@ test('what a component page exports is what the front matter of a page is checke
 test('so are the types of front matter and metadata', () => {
   expectTypeOf<z.output<typeof docFrontMatter.schema>>().toEqualTypeOf<DocFields>();
   expectTypeOf<z.output<typeof postFrontMatter.schema>>().toEqualTypeOf<PostFields>();
+  expectTypeOf<z.output<typeof releaseFrontMatter.schema>>().toEqualTypeOf<ReleaseFields>();
   expectTypeOf<z.output<typeof categorySchema>>().toEqualTypeOf<CategoryFields>();
   expectTypeOf<z.output<typeof authorsSchema>[string]>().toEqualTypeOf<AuthorFields>();
   expectTypeOf<z.output<typeof tagsSchema>[string]>().toEqualTypeOf<TagFields>();

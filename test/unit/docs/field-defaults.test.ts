@@ -12,7 +12,7 @@ import { makeFolder } from '../../support/small-site.ts';
 const types = readFieldTypes(join(import.meta.dirname, '../../..'));
 
 const required = `title: 'Site', url: 'https://a.example.com', locales: { en: {} },
-  collections: { guide: { type: 'docs' }, news: { type: 'blog' } }`;
+  collections: { guide: { type: 'docs' }, news: { type: 'blog' }, log: { type: 'changelog' } }`;
 const objects = `footer: {}, announcement: { content: 'Hello' }, markdown: { admonitions: { law: { label: 'Law' } } }`;
 
 /** With nothing but what is required, and with objects that have no optional fields. */
@@ -37,6 +37,7 @@ const places: Readonly<Record<string, (configs: Configs) => unknown>> = {
   LocaleFields: ({ empty }) => empty.locales[0],
   DocsCollectionConfig: ({ empty }) => empty.collections[0],
   BlogCollectionConfig: ({ empty }) => empty.collections[1],
+  ChangelogCollectionConfig: ({ empty }) => empty.collections[2],
 };
 
 /** Returns the value that the manual gives for a default; undefined if it describes it in words. */
