@@ -2,7 +2,7 @@ import { createAddressList } from '../../site/redirects/address-list.ts';
 import { createAddresses, servedBase } from '../../site/graph/address.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { redirectTarget } from '../../site/redirects/redirect-target.ts';
-import { addressOf } from '../../site/redirects/redirect-sources.ts';
+import { addressOf } from '../../site/graph/redirects.ts';
 import { followPatterns, type RedirectPattern } from '../../shared/redirect-patterns.ts';
 
 /** What hosts are told about a site. All paths contain the base. */
