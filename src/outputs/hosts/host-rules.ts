@@ -14,6 +14,8 @@ export interface HostRules {
   readonly exact: readonly RedirectPattern[];
   /** Patterns, decoded. */
   readonly patterns: readonly RedirectPattern[];
+  /** Address of the service worker; null for none. */
+  readonly worker: string | null;
   /** Folders of the languages that have one: `/docs/es/`. */
   readonly folders: readonly string[];
 }
@@ -32,6 +34,7 @@ export function createHostRules(site: Site): HostRules {
       to: redirectTarget(redirect, addresses),
     })),
     patterns: createAddressList(site).patterns,
+    worker: config.serviceWorker === null ? null : `${base}sw.js`,
     folders: config.locales.flatMap(({ path }) => (path === '' ? [] : [`${base}${path}/`])),
   };
 }
@@ -44,9 +47,6 @@ export const commonHeaders = {
 
 /** The header of files whose names change with their content. */
 export const foreverHeader = 'public, max-age=31536000, immutable';
-
-/** Expression for the path of such a file after the base. */
-export const hashedFile = String.raw`assets/(?:.*-(?:[0-9A-Z]{8}|[0-9a-f]{8})|search/.*/[0-9a-f]{12})\.[a-z0-9]+`;
 
 /** Returns a text as a part of a regular expression. */
 export function escapeRegex(text: string): string {

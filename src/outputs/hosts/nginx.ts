@@ -1,12 +1,5 @@
-import {
-  commonHeaders,
-  escapeRegex,
-  fillTarget,
-  foreverHeader,
-  hashedFile,
-  type HostRules,
-  patternRegex,
-} from './host-rules.ts';
+import { hashedFile } from '../../shared/hashed-file.ts';
+import { commonHeaders, escapeRegex, fillTarget, foreverHeader, type HostRules, patternRegex } from './host-rules.ts';
 
 const types =
   'text/css text/plain text/markdown text/javascript application/javascript application/json application/xml ' +

@@ -1,4 +1,5 @@
-import { commonHeaders, fillTarget, foreverHeader, hashedFile, type HostRules } from './host-rules.ts';
+import { hashedFile } from '../../shared/hashed-file.ts';
+import { commonHeaders, fillTarget, foreverHeader, type HostRules } from './host-rules.ts';
 
 /** Returns the file `_redirects` of Netlify. The `!` puts a redirect before the page that it has. */
 export function netlifyRedirects(rules: HostRules): string {
@@ -24,24 +25,26 @@ function redirectLines(rules: HostRules, status: string): readonly string[] {
 }
 
 /** Returns the file `_headers` of Netlify and Cloudflare. Their patterns cannot tell a hash. */
-export function headersFile({ base }: HostRules): string {
+export function headersFile({ base, worker }: HostRules): string {
   return lines([
     `${base}*`,
     ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`),
     `${base}assets/:file`,
     `  Cache-Control: ${foreverHeader}`,
+    ...(worker === null ? [] : [worker, '  Cache-Control: no-cache']),
   ]);
 }
 
 /** Returns the file `vercel.json`. */
 export function vercelFile(rules: HostRules): string {
-  const { base, exact, patterns } = rules;
+  const { base, exact, patterns, worker } = rules;
   const headers = [
     {
       source: `${base}(.*)`,
       headers: Object.entries(commonHeaders).map(([key, value]) => ({ key, value })),
     },
     { source: `${base}(${hashedFile})`, headers: [{ key: 'Cache-Control', value: foreverHeader }] },
+    ...(worker === null ? [] : [{ source: worker, headers: [{ key: 'Cache-Control', value: 'no-cache' }] }]),
   ];
   const redirects = [
     ...exact.map(({ from, to }) => ({ source: escapePath(encodeURI(from)), destination: to, permanent: true })),
