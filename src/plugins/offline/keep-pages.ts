@@ -4,7 +4,7 @@ import { announce } from '../../client/page/announce.ts';
 import { baseMeta, pageEvent } from '../../shared/dom.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import { storeNames } from './worker/store-names.ts';
-import type { WorkerQuestion } from './worker-question.ts';
+import type { WorkerQuestion } from './worker/worker-question.ts';
 
 /** Time after which a page may be old when its reader comes back, in milliseconds. */
 const longTime = 600_000;

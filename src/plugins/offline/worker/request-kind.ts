@@ -13,16 +13,24 @@ const played: ReadonlySet<string> = new Set(['video', 'audio', 'track']);
 
 /** Returns the kind of a request; null for one that the worker leaves alone. */
 export function requestKind(
-  { method, url, mode, destination, cache, headers }: Omit<Request, 'body'>,
+  {
+    method,
+    url,
+    mode,
+    destination,
+    cache,
+    headers,
+  }: Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'cache' | 'headers'>,
   scope: string,
 ): RequestKind | null {
   const path = pathIn(url, scope);
   // A part of a video must not be kept as the whole, and `no-store` asks for the network.
   if (method !== 'GET' || path === null || headers.has('range') || cache === 'no-store') return null;
-  if (!fileName.test(path)) return 'page';
+  const isAsset = path.startsWith('assets/');
+  if (!isAsset && !fileName.test(path)) return 'page';
   if (mode === 'navigate' || played.has(destination)) return null;
   if (hashed.test(path)) return 'hashed';
-  return shown.has(destination) || path.startsWith('assets/') ? 'file' : null;
+  return isAsset || shown.has(destination) ? 'file' : null;
 }
 
 /** Returns the path of an address in a scope, without query and anchor; null for one elsewhere. */

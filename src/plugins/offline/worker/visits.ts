@@ -1,9 +1,10 @@
+import { fileName } from '../../../client/navigation/links.ts';
 import { keepAll } from './keep-all.ts';
 import type { KnownSite } from './known-site.ts';
 import { essenceOf, noticeHtml } from './offline-html.ts';
 import { pathIn } from './request-kind.ts';
 import { isKeepable } from './store.ts';
-import type { WorkerQuestion } from '../worker-question.ts';
+import type { WorkerQuestion } from './worker-question.ts';
 
 /** Maximum number of pages that are remembered until it is known whether they are visited. */
 const mostLoaded = 30;
@@ -36,7 +37,7 @@ export function createVisits({ scope, store, languageOf, pageAddress }: KnownSit
       await store.addPage(address, page);
       const language = languageOf(address);
       if (language) await store.fetchFile(scope + language.offline);
-      const shown = resources.filter((each) => pathIn(each, scope) !== null);
+      const shown = resources.filter((each) => fileName.test(pathIn(each, scope) ?? ''));
       await Promise.allSettled(shown.map((each) => store.fetchFile(each)));
       return language?.list ? keepAll(language.list, scope, store) : false;
     },

@@ -4,7 +4,7 @@ import { requestKind } from './request-kind.ts';
 import { createVisits } from './visits.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import type { WorkerSite } from './worker-site.ts';
-import { isWorkerQuestion } from '../worker-question.ts';
+import { isWorkerQuestion } from './worker-question.ts';
 
 declare const self: WorkerScope;
 /** Is written before this script when the site is built. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 
 /** A message of a page to the worker. */
 export interface WorkerQuestion {
