@@ -4,12 +4,12 @@ import type { Store } from './store.ts';
 const manifest = /\/assets\/search\/[^/]+\/index\.json$/;
 
 /**
- * Keeps all files of the search index whose list was just loaded, so that any word can be searched
- * for without a connection. Other files are ignored.
+ * Keeps all files of the search index whose list was just loaded, in place of an earlier index, so
+ * that any word can be searched for without a connection. Other files are ignored.
  */
 export async function keepIndex(address: string, file: Response, store: Store): Promise<void> {
   if (!manifest.test(address)) return;
-  const known = new Set<string>();
+  const known = new Set(['index.json', 'box.json']);
   const waiting = [await file.text()];
   for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
     for (const name of text.match(/\b[\da-f]{12}\.\w+/g) ?? []) {
@@ -19,4 +19,5 @@ export async function keepIndex(address: string, file: Response, store: Store): 
       if (name.endsWith('.txt')) waiting.push(await part.text());
     }
   }
+  await store.keepOnly(new URL('.', address).href, known);
 }

@@ -3,8 +3,11 @@ import type { KeptPage } from './offline-html.ts';
 import { reachFiles } from './reach.ts';
 import { storeNames } from './store-names.ts';
 
-/** Maximum number of kept pages. */
+/** Number of pages that are kept. */
 const mostPages = 200;
+
+/** Number of pages beyond these at which the oldest are removed, with the files that only they need. */
+const slack = 20;
 
 /** Files in which others can be named. */
 const textName = /\.(?:js|css|json|txt)$/;
@@ -13,8 +16,8 @@ const textName = /\.(?:js|css|json|txt)$/;
 export interface Store {
   /** Returns the kept copy of a page, also if its address is written with or without a slash at its end. */
   readonly findPage: (address: string) => Promise<Response | undefined>;
-  /** Keeps a page as the newest. If there are too many, the oldest is removed. */
-  readonly addPage: (address: string, page: Response) => Promise<void>;
+  /** Keeps a page as the newest. If there are too many, the oldest are removed. Returns whether. */
+  readonly addPage: (address: string, page: Response) => Promise<boolean>;
   /** Returns the newest of the kept pages, the last one first. */
   readonly pages: () => Promise<readonly KeptPage[]>;
   /** Returns the kept copy of a file. With `isAnyQuery`, one from an earlier build counts as well. */
@@ -22,6 +25,8 @@ export interface Store {
   readonly addFile: (address: string, file: Response) => Promise<void>;
   /** Fetches what is not kept; rejects if that fails. */
   readonly fetchFile: (address: string) => Promise<Response>;
+  /** Removes the files in a folder whose names are none of these. */
+  readonly keepOnly: (folder: string, names: ReadonlySet<string>) => Promise<void>;
   /** Removes the files that neither these addresses nor a kept page need. */
   readonly sweep: (needed: readonly string[]) => Promise<void>;
 }
@@ -52,7 +57,9 @@ export function openStore(scope: string, isBounded: boolean): Store {
       await cache.delete(address, { ignoreVary: true });
       await cache.put(address, page);
       const kept = isBounded ? await cache.keys() : [];
-      for (const oldest of kept.slice(0, -mostPages)) await cache.delete(oldest);
+      if (kept.length <= mostPages + slack) return false;
+      for (const { url } of kept.slice(0, -mostPages)) await cache.delete(url, { ignoreVary: true });
+      return true;
     },
     pages: async () => {
       const cache = await pages();
@@ -70,6 +77,12 @@ export function openStore(scope: string, isBounded: boolean): Store {
       if (!isKeepable(response)) throw new Error(`${address}: ${response.status}`);
       await addFile(address, response.clone());
       return response;
+    },
+    keepOnly: async (folder, names) => {
+      const cache = await files();
+      for (const { url } of await cache.keys())
+        if (url.startsWith(folder) && !names.has(url.slice(folder.length)))
+          await cache.delete(url, { ignoreVary: true });
     },
     sweep: async (needed) => {
       const [pageCache, cache] = [await pages(), await files()];

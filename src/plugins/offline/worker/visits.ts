@@ -13,7 +13,7 @@ const mostLoaded = 30;
 export interface Visits {
   /** Remembers a page that was loaded, perhaps in advance. */
   readonly remember: (address: string, page: Response) => void;
-  /** Keeps the page that a reader sees. Returns whether files were kept that replace others. */
+  /** Keeps the page that a reader sees. Returns whether there may be files that no page needs now. */
   readonly visit: (question: WorkerQuestion) => Promise<boolean>;
   /** Returns the HTML of a notice if the page is another one by now; null if it is the same. */
   readonly compare: (question: WorkerQuestion) => Promise<string | null>;
@@ -34,12 +34,12 @@ export function createVisits({ scope, store, languageOf, pageAddress }: KnownSit
       const page = loaded.get(address) ?? (await fetch(address));
       loaded.delete(address);
       if (!isKeepable(page) || !page.headers.get('content-type')?.startsWith('text/html')) return false;
-      await store.addPage(address, page);
+      const isFull = await store.addPage(address, page);
       const language = languageOf(address);
       if (language) await store.fetchFile(scope + language.offline);
       const shown = resources.filter((each) => fileName.test(pathIn(each, scope) ?? ''));
       await Promise.allSettled(shown.map((each) => store.fetchFile(each)));
-      return language?.list ? keepAll(language.list, scope, store) : false;
+      return language?.list ? keepAll(language.list, scope, store) : isFull;
     },
     compare: async ({ address: url }) => {
       const address = pageAddress(url);
