@@ -176,6 +176,9 @@ test('scripts of an earlier build are kept as long as a kept page needs them', a
   const styles = async () => (await stores(page))['docsgen-files']?.filter((each) => each.includes('/style-')).length;
   await follow(page, '/docs/reference');
   await isKept(page);
+  await expect
+    .poll(async () => (await stores(page))['docsgen-files']?.some((each) => each.includes('logo')))
+    .toBe(true);
   expect(await styles()).toBe(1);
   writeFileSync(join(root, 'site.css'), ':root { --accent: #306030; }');
   const config = join(root, 'site.config.ts');

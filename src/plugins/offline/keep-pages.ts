@@ -30,6 +30,9 @@ async function register(): Promise<void> {
   const isControlled = serviceWorker.controller !== null;
   await serviceWorker.register(`${base}sw.js`, { scope: base });
   const registration = await serviceWorker.ready;
+  // What is loaded from then on is kept by the worker.
+  if (registration.active?.state === 'activating')
+    await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
   const send = (type: WorkerQuestion['type'], resources: readonly string[] = []) =>
     registration.active?.postMessage({ type, address: location.href, resources } satisfies WorkerQuestion);
   send('visit', isControlled ? [] : loadedFiles());

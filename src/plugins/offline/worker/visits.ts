@@ -34,9 +34,9 @@ export function createVisits({ scope, store, languageOf, pageAddress }: KnownSit
       const page = loaded.get(address) ?? (await fetch(address));
       loaded.delete(address);
       if (!isKeepable(page) || !page.headers.get('content-type')?.startsWith('text/html')) return false;
-      const isFull = await store.addPage(address, page);
       const language = languageOf(address);
-      if (language) await store.fetchFile(scope + language.offline);
+      if (language) await store.fetchFile(scope + language.offline).catch(() => undefined);
+      const isFull = await store.addPage(address, page);
       const shown = resources.filter((each) => fileName.test(pathIn(each, scope) ?? ''));
       await Promise.allSettled(shown.map((each) => store.fetchFile(each)));
       return language?.list ? keepAll(language.list, scope, store) : isFull;
