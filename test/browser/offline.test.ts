@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { type RunningServer, serveSite } from '../support/server.ts';
+import { discard } from '../support/shared-contexts.ts';
 import { buildFolder, copySite, type SmallSite } from '../support/small-site.ts';
 import { startDevSite } from '../support/dev/dev-site.ts';
 import { patient } from './dev-window.ts';
@@ -150,6 +151,8 @@ test('a new build is shown at once, and a page that was open meanwhile offers a 
     return rebuild();
   };
   await write('Changed once.');
+  // The whole context has the clock.
+  discard(page.context());
   await page.clock.install();
   await page.reload();
   expect(await main(page)).toContain('Changed once.');

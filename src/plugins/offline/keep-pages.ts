@@ -9,8 +9,11 @@ import type { WorkerQuestion } from './worker/worker-question.ts';
 /** Time after which a page may be old when its reader comes back, in milliseconds. */
 const longTime = 600_000;
 
-/** What a page loads that is kept with it. Videos are not. */
-const keptKinds: ReadonlySet<string> = new Set(['css', 'fetch', 'img', 'link', 'script']);
+/** Time until a new connection can be used, in milliseconds. */
+const settled = 1000;
+
+/** What a page plays is not kept with it. */
+const playedKinds: ReadonlySet<string> = new Set(['audio', 'track', 'video']);
 
 const base = document.querySelector<HTMLMetaElement>(`meta[name=${baseMeta}]`)?.content ?? './';
 
@@ -19,7 +22,8 @@ if ('serviceWorker' in navigator && base !== './') start();
 
 function start(): void {
   if (document.querySelector(`script[src^="${liveFolder}"]`)) return whenIdle(() => void unregister());
-  if (document.documentElement.dataset['page'] === 'offline') addEventListener('online', () => location.reload());
+  if (document.documentElement.dataset['page'] === 'offline')
+    addEventListener('online', () => setTimeout(() => location.reload(), settled));
   // The worker loads the scripts of all pages, so it is for readers who do not save data.
   if (!isSlow() || navigator.serviceWorker.controller) whenIdle(() => void register().catch(() => undefined));
 }
@@ -31,7 +35,7 @@ async function register(): Promise<void> {
   await serviceWorker.register(`${base}sw.js`, { scope: base });
   const registration = await serviceWorker.ready;
   // What is loaded from then on is kept by the worker.
-  if (registration.active?.state === 'activating')
+  if (!serviceWorker.controller && registration.active?.state === 'activating')
     await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
   const send = (type: WorkerQuestion['type'], resources: readonly string[] = []) =>
     registration.active?.postMessage({ type, address: location.href, resources } satisfies WorkerQuestion);
@@ -56,7 +60,7 @@ async function register(): Promise<void> {
 function loadedFiles(): readonly string[] {
   return performance
     .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming && keptKinds.has(entry.initiatorType))
+    .filter((entry) => entry instanceof PerformanceResourceTiming && !playedKinds.has(entry.initiatorType))
     .map(({ name }) => name);
 }
 
