@@ -52,10 +52,9 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const onRendered = (done: number, total: number) => onProgress('render', done, total);
   const pages = await clock.measure('render', () => renderRoutes({ ...options, search, onProgress: onRendered }));
   const index = await clock.measure('index for the search', () => search.finish());
-  const made = await makePluginFiles(plugins, input, routes);
-  const { bytes, planned } = await clock.measure('write other files', () =>
-    writeFiles({ ...options, index, made, locales }),
-  );
+  const others = await clock.measure('write other files', () => writeFiles({ ...options, index, locales }));
+  const made = await makePluginFiles(plugins, input, routes, options.stage.files);
+  const { bytes, planned } = await addPluginFiles(others, made, options.stage);
   const copied = routes.flatMap((route) => copyFile(site, route) ?? []).map((path) => ({ path, source: null }));
   const pagesAndFiles = [...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned];
   checkPlannedFiles(pagesAndFiles, out);
@@ -68,8 +67,6 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
 interface OtherFiles extends Pick<EmitOptions, 'input' | 'routes' | 'stage' | 'out' | 'cache' | 'pool'> {
   /** The files of the search index. */
   readonly index: readonly SearchIndexFile[];
-  /** The files of plugins. */
-  readonly made: readonly PluginFile[];
   /** Names of the locales that are built. */
   readonly locales: ReadonlySet<string>;
 }
@@ -81,7 +78,7 @@ interface WrittenFiles {
 }
 
 async function writeFiles({ input, routes, stage, out, cache, pool, ...others }: OtherFiles): Promise<WrittenFiles> {
-  const { index, made, locales } = others;
+  const { index, locales } = others;
   const { site, assets, imageCopies, diagrams, client } = input;
   const { root } = site.config;
   let bytes = 0;
@@ -110,10 +107,6 @@ async function writeFiles({ input, routes, stage, out, cache, pool, ...others }:
     if (!stage.files.has(path)) bytes += await stage.make({ path, key: () => id, locale: null, make });
   };
   for (const { path, content, locale } of index) await write(path, content, locale);
-  for (const { path, content, writer } of made) {
-    planned.push({ path, source: null, writer });
-    bytes += await stage.write(path, content, null);
-  }
   const texts = { prepare: async () => input, render: pool.renderText };
   const filesInput = { ...input, routes, locales, copies, texts };
   for (const file of createGeneratedFiles(filesInput)) await make(file);
@@ -140,6 +133,14 @@ async function writeFiles({ input, routes, stage, out, cache, pool, ...others }:
     await make({ path, key: () => key, locale: null, make: async () => (await pictures.get(key, draw)).bytes });
   }
   return { bytes, planned };
+}
+
+/** Writes the files of plugins to the stage. Returns them with the other files. */
+async function addPluginFiles(others: WrittenFiles, made: readonly PluginFile[], stage: Stage): Promise<WrittenFiles> {
+  let { bytes } = others;
+  for (const { path, content } of made) bytes += await stage.write(path, content, null);
+  const planned = made.map(({ path, writer }) => ({ path, source: null, writer }));
+  return { bytes, planned: [...others.planned, ...planned] };
 }
 
 function present(copy: StoredFile | null, output: string): Uint8Array {

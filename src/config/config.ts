@@ -79,6 +79,8 @@ export interface Config extends PageAdditions {
   readonly pageComponents: readonly PageComponent[];
   /** What the plugins of the site bring for pages, in their order. */
   readonly pluginAssets: readonly PluginAssets[];
+  /** What pages need for the service worker that a plugin writes; null without one. */
+  readonly serviceWorker: { readonly offlinePage: boolean } | null;
   /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
   readonly plugins: readonly unknown[];
   /** Fields that the site adds to front matter, by name; null for one whose rules are wrong. */

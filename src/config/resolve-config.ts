@@ -92,6 +92,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     pluginStrings: [],
     pageComponents: [],
     pluginAssets: [],
+    serviceWorker: null,
     frontMatter: parsed.frontMatter ?? {},
     security: {
       inlineStyles: parsed.security?.inlineStyles ?? false,

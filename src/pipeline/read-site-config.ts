@@ -129,7 +129,8 @@ function withPlugins(config: Config, { plugins, identity, sources, isIncomplete 
     strings ? [{ file: module.sources[0] ?? entry.specifier, strings }] : [],
   );
   const pluginAssets = plugins.flatMap(({ assets }) => assets ?? []);
+  const [worker = null] = plugins.flatMap(({ plugin: { serviceWorker } }) => serviceWorker ?? []);
   const unknown = withUnknownFields(config.unknown, isIncomplete ? ['plugins'] : []);
   const all = [...new Set([...config.sources, ...sources])];
-  return { ...config, unknown, plugins: identity, pluginStrings, pluginAssets, sources: all };
+  return { ...config, unknown, plugins: identity, pluginStrings, pluginAssets, serviceWorker: worker, sources: all };
 }

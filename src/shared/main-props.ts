@@ -268,6 +268,11 @@ export interface NotFoundMain extends MainProps {
   readonly homeHref: string;
 }
 
+/** The page for readers without a connection. */
+export interface OfflineMain extends MainProps {
+  readonly kind: 'offline';
+}
+
 /** A page in the list of all pages, or a heading of a group. */
 export interface PageIndexEntry {
   readonly label: string;

@@ -12,6 +12,7 @@ import { createNearPages } from './graph/near-pages.ts';
 import type { NavbarItemType, Route, Site } from './graph/site.ts';
 import { findHome, homeRedirect } from './own-pages/homes.ts';
 import { notFoundRoute } from './own-pages/not-found-page.ts';
+import { offlineRoute } from './own-pages/offline-page.ts';
 import { searchRoute } from './own-pages/search-page.ts';
 import { createRedirects } from './redirects/site-redirects.ts';
 
@@ -31,11 +32,13 @@ export function createSite(config: Config, content: Content, types: readonly Col
   );
   const pages = graphs.flatMap(({ value }) => value.routes);
   const homes = config.locales.flatMap((locale) => findHome(locale, pages) ?? []);
+  const hasOfflinePage = config.serviceWorker?.offlinePage === true && config.base !== './';
   const routes = [
     ...pages,
     ...homes.flatMap((home) => homeRedirect(home, content.staticFiles) ?? []),
     ...config.locales.map((locale) => notFoundRoute(locale, stringsOf(locale))),
     ...(config.search === null ? [] : config.locales.map((locale) => searchRoute(locale, stringsOf(locale)))),
+    ...(hasOfflinePage ? config.locales.map((locale) => offlineRoute(locale, stringsOf(locale))) : []),
   ].toSorted((a, b) => compare(a.url, b.url));
   const edit = computeEditAddresses(config, content, routes);
   const staticFiles = new Set(content.staticFiles);

@@ -1,4 +1,5 @@
 import { NotFound } from './pages/NotFound.tsx';
+import { Offline } from './pages/Offline.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 import type { ReactNode } from 'react';
 import type { MainProps } from '../shared/main-props.ts';
@@ -22,8 +23,8 @@ export interface MainAreaProps extends MainComponentProps {
   readonly components: MainComponents;
 }
 
-/** The pages that every site has. */
-const ownComponents: MainComponents = { 'not-found': NotFound, search: SearchPage };
+/** The pages that belong to no collection. */
+const ownComponents: MainComponents = { 'not-found': NotFound, offline: Offline, search: SearchPage };
 
 /** Renders the content of `<main>` for the kind of the page. Throws if no component renders it. */
 export function MainArea({ main, contents, components }: MainAreaProps): ReactNode {

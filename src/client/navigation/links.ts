@@ -1,5 +1,5 @@
 /** A path of a file that is not a page: it has an extension of letters other than `.html`. */
-const fileName = /\.(?!html$)[a-z]\w+$/i;
+export const fileName = /\.(?!html$)[a-z]\w+$/i;
 
 /** Returns whether an address may be a page of the site. */
 export function isPageAddress({ origin, pathname }: URL, base: string): boolean {

@@ -1,12 +1,5 @@
-import {
-  commonHeaders,
-  escapeRegex,
-  fillTarget,
-  foreverHeader,
-  hashedFile,
-  type HostRules,
-  patternRegex,
-} from './host-rules.ts';
+import { hashedFile } from '../../shared/hashed-file.ts';
+import { commonHeaders, escapeRegex, fillTarget, foreverHeader, type HostRules, patternRegex } from './host-rules.ts';
 
 /** Returns rules for Caddy, to be imported in the block of a site. */
 export function caddyFile(rules: HostRules): string {

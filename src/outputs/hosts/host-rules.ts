@@ -15,6 +15,8 @@ export interface HostRules {
   readonly exact: readonly RedirectPattern[];
   /** Patterns, decoded. */
   readonly patterns: readonly RedirectPattern[];
+  /** Address of the service worker; null for none. */
+  readonly worker: string | null;
   /** Folders of the languages that have one: `/docs/es/`. */
   readonly folders: readonly string[];
   /** Returns the pages at the beginning of a pattern with `*`: `/guide` for `/guide/*`. */
@@ -35,6 +37,7 @@ export function createHostRules(site: Site): HostRules {
       to: redirectTarget(redirect, addresses),
     })),
     patterns: createAddressList(site).patterns,
+    worker: config.serviceWorker === null ? null : `${base}sw.js`,
     folders: config.locales.flatMap(({ path }) => (path === '' ? [] : [`${base}${path}/`])),
     startPages: () => startPages(site, base),
   };
@@ -67,9 +70,6 @@ export const commonHeaders = {
 
 /** The header of files whose names change with their content. */
 export const foreverHeader = 'public, max-age=31536000, immutable';
-
-/** Expression for the path of such a file after the base. */
-export const hashedFile = String.raw`assets/(?:.*-(?:[0-9A-Z]{8}|[0-9a-f]{8})|search/.*/[0-9a-f]{12})\.[a-z0-9]+`;
 
 /** Returns a text as a part of a regular expression. */
 export function escapeRegex(text: string): string {

@@ -1,10 +1,10 @@
+import { hashedFile } from '../../shared/hashed-file.ts';
 import {
   commonHeaders,
   encodeAddress,
   escapeRegex,
   fillTarget,
   foreverHeader,
-  hashedFile,
   type HostRules,
   patternRegex,
 } from './host-rules.ts';

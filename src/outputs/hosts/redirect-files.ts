@@ -1,14 +1,7 @@
+import { hashedFile } from '../../shared/hashed-file.ts';
 import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
 import { vercelRoutes } from '../../site/redirects/host-limits.ts';
-import {
-  commonHeaders,
-  encodeAddress,
-  errorFolders,
-  fillTarget,
-  foreverHeader,
-  hashedFile,
-  type HostRules,
-} from './host-rules.ts';
+import { commonHeaders, encodeAddress, errorFolders, fillTarget, foreverHeader, type HostRules } from './host-rules.ts';
 
 /** Returns the file `_redirects` of Netlify. The `!` puts a redirect before the page that it has. */
 export function netlifyRedirects(rules: HostRules): string {
@@ -60,12 +53,13 @@ function plainPattern(pattern: RedirectPattern, { trailingSlash }: HostRules): R
 }
 
 /** Returns the file `_headers` of Netlify and Cloudflare. Their patterns cannot tell a hash. */
-export function headersFile({ base }: HostRules): string {
+export function headersFile({ base, worker }: HostRules): string {
   return lines([
     `${base}*`,
     ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`),
     `${base}assets/:file`,
     `  Cache-Control: ${foreverHeader}`,
+    ...(worker === null ? [] : [worker, '  Cache-Control: no-cache']),
   ]);
 }
 
@@ -77,6 +71,9 @@ export function vercelFile(rules: HostRules): string {
       headers: Object.entries(commonHeaders).map(([key, value]) => ({ key, value })),
     },
     { source: `${rules.base}(${hashedFile})`, headers: [{ key: 'Cache-Control', value: foreverHeader }] },
+    ...(rules.worker === null
+      ? []
+      : [{ source: rules.worker, headers: [{ key: 'Cache-Control', value: 'no-cache' }] }]),
   ];
   const patterns = rules.patterns.slice(0, vercelRoutes).map((pattern) => vercelPattern(pattern, rules));
   // Vercel refuses a file with more of them. The pages of the other addresses lead on.

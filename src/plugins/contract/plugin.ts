@@ -9,7 +9,7 @@ import type { PageDetails, PageHookResult } from './page-hook.ts';
 import type { ParserHook } from './parser-hook.ts';
 import type { Rule } from './rules-hook.ts';
 import type { PluginPage, RoutesContext } from './routes.ts';
-import type { BrokenReference, OutputContext, PluginCommand } from './site-hooks.ts';
+import type { BrokenReference, OutputContext, PluginCommand, ServiceWorker } from './site-hooks.ts';
 
 /**
  * A plugin: a name, and the hooks that it needs. Every hook is optional. Hooks that concern a
@@ -60,6 +60,11 @@ export interface Plugin {
   readonly rules?: Readonly<Record<string, Rule>>;
   /** Writes files beside the pages, after all pages are known. */
   readonly output?: (site: OutputContext) => void | Promise<void>;
+  /**
+   * The plugin writes a service worker in `output`, to `sw.js`. docsgen tells hosts not to keep it.
+   * Of several plugins with one, the first counts.
+   */
+  readonly serviceWorker?: ServiceWorker;
   /** Commands for `docsgen`. */
   readonly commands?: readonly PluginCommand[];
 }

@@ -16,12 +16,35 @@ export interface BrokenReference {
   readonly locale: string;
 }
 
+/** What docsgen does for a service worker. */
+export interface ServiceWorker {
+  /**
+   * Each language gets a page of the kind `offline`, which the worker may show for a page that cannot
+   * be loaded. There is none with the base `./`.
+   */
+  readonly offlinePage: boolean;
+}
+
+/** A file of the output. */
+export interface PublishedFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  /** Hash of its bytes. */
+  readonly hash: string;
+  /** Name of the locale that it belongs to; null for a file of all locales. */
+  readonly locale: string | null;
+}
+
 /** What the hook `output` knows of the site, and how it writes. */
 export interface OutputContext {
   /** Address of the site, with its base: `https://docs.example.com/base/`. */
   readonly siteUrl: string;
+  /** Path under which the site is served: `/` or `/base/`; `./` if it works under any. */
+  readonly base: string;
   /** All pages of the locales that are built. */
   readonly pages: readonly (PageFacts & PublishedPage)[];
+  /** All files that are built, without those of plugins and compressed copies, sorted by path. */
+  readonly files: readonly PublishedFile[];
   /** Writes a file of the output, by its path relative to the output folder. */
   readonly write: (path: string, content: string | Uint8Array) => void;
 }

@@ -4,6 +4,7 @@ import type { Route } from '../../site/graph/site.ts';
 import type { ReferenceContext } from '../../site/references/references.ts';
 import { hookFailure } from './hook-failure.ts';
 import type { OpenedPlugin, SitePlugins } from '../loading/open-plugins.ts';
+import type { PublishedFile } from '../contract/site-hooks.ts';
 import { pageFacts, publishedPage, siteAddress } from './page-facts.ts';
 
 /** A file that a plugin writes beside the pages. */
@@ -23,29 +24,35 @@ export interface FileWriter {
 }
 
 /**
- * Returns the files that the hooks `output` of the plugins write for these pages. Throws a
- * `DocsgenError` if a hook fails, or writes what cannot be a file.
+ * Returns the files that the hooks `output` of the plugins write for these pages, beside the files
+ * that are `written` already. Throws a `DocsgenError` if a hook fails, or writes what cannot be a
+ * file.
  */
 export async function makePluginFiles(
   { plugins }: Pick<SitePlugins, 'plugins'>,
   context: ReferenceContext,
   routes: readonly Route[],
+  written: ReadonlyMap<string, Omit<PublishedFile, 'path'>>,
 ): Promise<readonly PluginFile[]> {
-  const files = new Map<string, PluginFile>();
+  const made = new Map<string, PluginFile>();
   const problems: Problem[] = [];
   const writing = plugins.filter(({ plugin }) => plugin.output !== undefined);
   if (writing.length === 0) return [];
   const pages = routes.map((route) => ({ ...pageFacts(route), ...publishedPage(context, route) }));
+  const { base } = context.site.config;
   const siteUrl = siteAddress(context.site);
+  const files = [...written]
+    .map(([path, { hash, locale }]) => ({ path, hash, locale }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   for (const opened of writing) {
     try {
-      await opened.plugin.output?.({ siteUrl, pages, write: createWriter(opened, files) });
+      await opened.plugin.output?.({ siteUrl, base, pages, files, write: createWriter(opened, made) });
     } catch (cause) {
       problems.push(...hookFailure({ opened, hook: 'output', cause }).problems);
     }
   }
   if (problems.length > 0) throw new DocsgenError(problems);
-  return [...files.values()];
+  return [...made.values()];
 }
 
 /** The values have no certain type: the hook may be JavaScript. A throw has the position of a call. */

@@ -51,6 +51,10 @@ const builtIn: ReadonlyMap<string, BuiltInPlugin> = new Map([
     },
   ],
   [
+    'offline',
+    { folder: 'src/plugins/offline', load: async () => (await import('../offline/offline.ts')).offlinePlugin },
+  ],
+  [
     'social-images',
     {
       folder: 'src/plugins/social-images',

@@ -50,6 +50,7 @@ const fields = {
   page: func.optional(),
   rules: rulesSchema.optional(),
   output: func.optional(),
+  serviceWorker: z.strictObject({ offlinePage: z.boolean() }).optional(),
   commands: z.array(command).optional(),
 } satisfies Record<keyof Plugin, z.ZodType>;
 

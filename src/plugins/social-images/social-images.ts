@@ -24,7 +24,7 @@ const logoTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Kinds of pages that nobody shares. */
-const unsharedKinds: ReadonlySet<string> = new Set(['not-found', 'search', 'redirect']);
+const unsharedKinds: ReadonlySet<string> = new Set(['not-found', 'offline', 'search', 'redirect']);
 
 interface Drawing extends CardFonts {
   readonly resvg: DrawingTools['resvg'];

@@ -47,6 +47,11 @@ export const de: LanguageSet = {
     'theme.NotFound.p2':
       'Bitte teilen Sie dem Betreiber der Website, die Sie hierher geführt hat, mit, dass der Link nicht funktioniert.',
     'theme.NotFound.homeLink': 'Zur Startseite',
+    'theme.Offline.title': 'Sie sind offline',
+    'theme.Offline.text':
+      'Diese Seite ist auf diesem Gerät nicht gespeichert und kann ohne Verbindung nicht angezeigt werden.',
+    'theme.Offline.kept': 'Seiten, die Sie jetzt lesen können',
+    'theme.Offline.updated': 'Diese Website wurde aktualisiert.',
     'theme.SearchBar.label': 'Suchen',
     'theme.SearchBar.placeholder': 'Diese Website durchsuchen',
     'theme.SearchBar.clear': 'Leeren',

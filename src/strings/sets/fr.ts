@@ -46,6 +46,11 @@ export const fr: LanguageSet = {
     'theme.NotFound.p1': 'Nous n’avons pas trouvé ce que vous cherchiez.',
     'theme.NotFound.p2': 'Veuillez signaler au propriétaire du site qui vous a mené ici que son lien est rompu.',
     'theme.NotFound.homeLink': 'Aller à la page d’accueil',
+    'theme.Offline.title': 'Vous êtes hors ligne',
+    'theme.Offline.text':
+      'Cette page n’est pas enregistrée sur cet appareil et ne peut pas être affichée sans connexion.',
+    'theme.Offline.kept': 'Pages que vous pouvez lire maintenant',
+    'theme.Offline.updated': 'Ce site a été mis à jour.',
     'theme.SearchBar.label': 'Rechercher',
     'theme.SearchBar.placeholder': 'Rechercher sur ce site',
     'theme.SearchBar.clear': 'Effacer',

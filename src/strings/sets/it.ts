@@ -46,6 +46,11 @@ export const it: LanguageSet = {
     'theme.NotFound.p1': 'Non abbiamo trovato quello che cercavi.',
     'theme.NotFound.p2': 'Segnala al proprietario del sito da cui arrivi che il suo link non funziona.',
     'theme.NotFound.homeLink': 'Vai alla pagina iniziale',
+    'theme.Offline.title': 'Sei offline',
+    'theme.Offline.text':
+      'Questa pagina non è salvata su questo dispositivo e non può essere mostrata senza connessione.',
+    'theme.Offline.kept': 'Pagine che puoi leggere ora',
+    'theme.Offline.updated': 'Questo sito è stato aggiornato.',
     'theme.SearchBar.label': 'Cerca',
     'theme.SearchBar.placeholder': 'Cerca nel sito',
     'theme.SearchBar.clear': 'Cancella',

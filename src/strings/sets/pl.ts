@@ -46,6 +46,11 @@ export const pl: LanguageSet = {
     'theme.NotFound.p1': 'Nie udało się znaleźć tego, czego szukasz.',
     'theme.NotFound.p2': 'Powiadom właściciela witryny, z której prowadził odnośnik, że jest on uszkodzony.',
     'theme.NotFound.homeLink': 'Przejdź do strony głównej',
+    'theme.Offline.title': 'Jesteś offline',
+    'theme.Offline.text':
+      'Ta strona nie jest zapisana na tym urządzeniu, więc nie można jej wyświetlić bez połączenia.',
+    'theme.Offline.kept': 'Strony, które można teraz przeczytać',
+    'theme.Offline.updated': 'Ta witryna została zaktualizowana.',
     'theme.SearchBar.label': 'Szukaj',
     'theme.SearchBar.placeholder': 'Szukaj w tej witrynie',
     'theme.SearchBar.clear': 'Wyczyść',
