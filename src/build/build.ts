@@ -146,7 +146,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
       );
       throw new DocsgenError(named([...problems, ...failures]));
     }
-    const record = openBuildRecord(place.out, cache.output);
+    const record = openBuildRecord(present, cache.output);
     const stage = await createStage(place.stage, record);
     const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, clock, onProgress };
     const emitted = await emit(toEmit).catch(async (error: unknown) => {

@@ -84,6 +84,8 @@ export interface ContentSet {
   readonly collection: Collection;
   readonly locale: Locale;
   readonly entries: readonly Entry[];
+  /** Hash of what was found, for a set that is kept between builds as a whole. */
+  readonly fingerprint?: string | undefined;
   /** Files of entries that are left out because they are drafts, relative to the site's root. */
   readonly draftFiles: readonly string[];
 }

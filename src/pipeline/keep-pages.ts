@@ -83,6 +83,9 @@ export function addKept(
   const { checked, compiled, tasks } = input;
   if (!checked) return;
   const { fingerprint: checkedWith, kept } = checked;
+  const isKept = (prefix: string) => kept?.refs.has(prefix) ?? false;
+  const isSame = (prefix: string) => isKept(prefix) && kept?.renderedWith === renderedWith;
+  if ([...site.content.refs.keys()].every(isSame)) return;
   const sources = new Map(site.routes.flatMap(({ entry }) => (entry ? [[entry.source.file, entry.source]] : [])));
   const withProblems = new Set(problems.map(({ file }) => file));
   const isPlain = (file: string): boolean => {
@@ -95,9 +98,8 @@ export function addKept(
   };
   const files = groupBy(tasks, ([file]) => splitRef(file).prefix);
   for (const [prefix, key] of keysOf(options)) {
-    const isKept = kept?.refs.has(prefix) ?? false;
-    if (isKept && kept?.renderedWith === renderedWith) continue;
-    const own = (files.get(prefix) ?? []).filter(([file]) => (isKept ? kept?.tasks.has(file) : isPlain(file)));
+    if (isSame(prefix)) continue;
+    const own = (files.get(prefix) ?? []).filter(([file]) => (isKept(prefix) ? kept?.tasks.has(file) : isPlain(file)));
     const outlines = own.flatMap(([file]) => {
       const outline = compiled.outlines.get(file);
       return outline ? [[file, outline] as const] : [];

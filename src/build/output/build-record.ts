@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
 import type { PackedNamespace } from '../../cache/packed.ts';
-import { isAsWritten, type WrittenFile } from './written-file.ts';
+import type { OutputFiles } from './examine-output.ts';
+import type { WrittenFile } from './written-file.ts';
 
 /** A file of an output as a build wrote it. */
 export interface RecordedFile extends WrittenFile {
@@ -29,13 +29,16 @@ export interface BuildRecord {
 
 /**
  * Returns the build record of an output folder. It says what is in the folder, which no key can
- * tell: so its entries are stored by path, and `find` looks at the file.
+ * tell: so its entries are stored by path, and `find` compares them with the files that are there.
  */
-export function openBuildRecord(out: string, entries: PackedNamespace<RecordedFile>): BuildRecord {
+export function openBuildRecord(
+  { owned }: Pick<OutputFiles, 'owned'>,
+  entries: PackedNamespace<RecordedFile>,
+): BuildRecord {
   return {
     find: (path) => {
       const entry = entries.find(path);
-      return entry !== null && isAsWritten(join(out, path), entry) ? entry : null;
+      return entry !== null && owned.get(path)?.hash === entry.hash ? entry : null;
     },
     add: entries.put,
     retain: (path) => void entries.find(path),

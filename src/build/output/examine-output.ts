@@ -35,7 +35,9 @@ export interface OutputFiles {
 export function examineOutput(place: OutputPlace): OutputFiles {
   const { out } = place;
   const present = listFiles(out) ?? [];
-  const manifest = readManifest(out);
+  // The record knows most files, so the manifest is often not needed.
+  let manifest: Manifest | null = null;
+  const hashesOf = (path: string) => (manifest ??= readManifest(out) ?? new Map()).get(path);
   const record = readRecord(place);
   // Without a manifest this is not the folder that the record describes, even if the paths are the
   // same.
@@ -47,7 +49,7 @@ export function examineOutput(place: OutputPlace): OutputFiles {
   for (const path of present) {
     if (isReserved(path)) continue;
     const known = record.get(path);
-    const found = findWritten(join(out, path), known, manifest?.get(path));
+    const found = findWritten(join(out, path), known, () => hashesOf(path));
     if (found) owned.set(path, found);
     else if (known && isRecorded) edited.set(path, known);
     else (isLeftAlone(path) ? leftAlone : foreign).push(path);
@@ -62,15 +64,15 @@ export function examineOutput(place: OutputPlace): OutputFiles {
 function findWritten(
   path: string,
   known: OutputFile | undefined,
-  hashes: ReturnType<Manifest['get']>,
+  hashes: () => ReturnType<Manifest['get']>,
 ): OutputFile | null {
-  if (!known && !hashes) return null;
+  if (!known && !hashes()) return null;
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile()) return null;
   const { size, mtimeMs } = stats;
   if (known?.size === size && known.mtimeMs === mtimeMs) return known;
   const hash = hashOf(readFileSync(path));
   if (known?.hash === hash) return { ...known, size, mtimeMs };
-  const locale = hashes?.get(hash);
+  const locale = hashes()?.get(hash);
   return locale === undefined ? null : { hash, size, mtimeMs, locale };
 }

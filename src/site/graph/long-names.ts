@@ -5,6 +5,8 @@ export const longestName = 255;
 
 /** Returns the first segment of a path that is too long for a file name; null for none. */
 export function longPart(path: string): string | null {
+  // UTF-8 has at most three bytes for each unit of a string.
+  if (path.length * 3 <= longestName) return null;
   return path.split('/').find((part) => Buffer.byteLength(part) > longestName) ?? null;
 }
 

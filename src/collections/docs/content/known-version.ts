@@ -17,7 +17,7 @@ interface StoredVersion {
   readonly keys: readonly string[];
 }
 
-interface StoredSet extends Pick<DocSet, 'tagsSource' | 'draftIds' | 'draftFiles'> {
+interface StoredSet extends Pick<DocSet, 'fingerprint' | 'tagsSource' | 'draftIds' | 'draftFiles'> {
   readonly locale: string;
   readonly entries: readonly (Omit<Doc, 'source'> & { readonly source: StoredSource })[];
   readonly categories: readonly (readonly [dir: string, category: Category])[];
@@ -60,22 +60,26 @@ export async function scanKnownVersion(
   const hashes = new Map<string, string>();
   const result = await read({ ...scan, memo: { ...memo, get }, hashes });
   for (const [file, hash] of hashes) scan.hashes.set(file, hash);
-  if (result.problems.length === 0) {
-    const folders = [...scan.folders].filter(
-      ([folder, { name }]) => name === version.folder && splitRef(folder).prefix === prefix,
-    );
-    const sets = result.value.map(storedSet);
-    memo.put(key, { sets, hashes: [...hashes], folders, keys: [...keys] } satisfies StoredVersion);
-  }
-  return result;
+  if (result.problems.length > 0) return result;
+  const folders = [...scan.folders].filter(
+    ([folder, { name }]) => name === version.folder && splitRef(folder).prefix === prefix,
+  );
+  const sets = result.value.map((set) => ({
+    ...set,
+    fingerprint: hashOf(collection.key, version.name, JSON.stringify(storedSet(set))),
+  }));
+  memo.put(key, { sets: sets.map(storedSet), hashes: [...hashes], folders, keys: [...keys] } satisfies StoredVersion);
+  return { value: sets, problems: [] };
 }
 
 function isStored(value: unknown): value is StoredVersion {
   return isRecord(value) && hasFields<StoredVersion>(value, 'sets', 'hashes', 'folders', 'keys');
 }
 
-function storedSet({ locale, entries, categories, tags, tagsSource, draftIds, draftFiles }: DocSet): StoredSet {
+function storedSet({ fingerprint, locale, entries, categories, tags, ...set }: DocSet): StoredSet {
+  const { tagsSource, draftIds, draftFiles } = set;
   return {
+    fingerprint,
     locale: locale.name,
     entries: entries.map((doc) => ({ ...doc, source: { ...doc.source, locale: doc.source.locale.name } })),
     categories: [...categories],
@@ -90,6 +94,7 @@ function restore({ config }: Scan, own: Pick<DocSet, 'collection' | 'version'>, 
   const localeOf = (name: string) => config.locales.find((locale) => locale.name === name) ?? config.locales[0];
   return {
     ...own,
+    fingerprint: set.fingerprint,
     locale: localeOf(set.locale),
     entries: set.entries.map((doc) => ({ ...doc, source: { ...doc.source, locale: localeOf(doc.source.locale) } })),
     categories: new Map(set.categories),

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { hashOf } from '../../../../src/system/hash.ts';
 import { openCache } from '../../../../src/cache/cache.ts';
+import { examineOutput } from '../../../../src/build/output/examine-output.ts';
 import { openBuildRecord, type BuildRecord, type RecordedFile } from '../../../../src/build/output/build-record.ts';
 import { makeFolder } from '../../../support/small-site.ts';
+import { testOutput } from '../../../support/test-output.ts';
 
 let root: string;
 let file: string;
@@ -13,15 +15,16 @@ beforeEach(async () => {
   root = makeFolder();
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   file = join(root, 'out', 'docs', 'index.html');
-  mkdirSync(join(root, 'out', 'docs'), { recursive: true });
-  writeFileSync(file, 'a page');
+  await outputIn('out').publish({ 'docs/index.html': 'a page' });
   const entries = await openEntries();
-  openBuildRecord(join(root, 'out'), entries).add('docs/index.html', entry());
+  openBuildRecord({ owned: new Map() }, entries).add('docs/index.html', entry());
   await entries.close();
 });
 
 const openEntries = () => openCache({ folder: root, identity: '1' }).packed<RecordedFile>('record');
-const open = async (out = 'out'): Promise<BuildRecord> => openBuildRecord(join(root, out), await openEntries());
+const outputIn = (out: string) => testOutput(join(root, out), root);
+const open = async (out = 'out'): Promise<BuildRecord> =>
+  openBuildRecord(examineOutput(outputIn(out).place), await openEntries());
 const find = async () => (await open()).find('docs/index.html');
 
 function entry() {
