@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser } from '../support/browser.ts';
 import { serveSmallSite } from '../support/served-site.ts';
-import { openPage, phone } from './frame.ts';
+import { isReady, openPage, phone } from './frame.ts';
 import { keyIn } from '../support/stored.ts';
 
 const site = await serveSmallSite('images');
@@ -104,12 +104,15 @@ describe('a picture that can be enlarged', () => {
 });
 
 describe('a page', () => {
+  interface Reading extends BrowserContextOptions {
+    /** The stored color mode. */
+    readonly theme?: string;
+    /** Selector of what the reader points at, which wakes its island. */
+    readonly island?: string;
+  }
+
   /** Opens a page and returns the pictures and modules that it fetched. */
-  async function fetched(
-    path: string,
-    options: BrowserContextOptions = {},
-    theme?: string,
-  ): Promise<readonly string[]> {
+  async function fetched(path: string, { theme, island, ...options }: Reading = {}): Promise<readonly string[]> {
     const context = await browser.newContext(options);
     if (theme !== undefined) {
       const entry = [keyIn(site.read('404.html'), 'theme'), theme] as const;
@@ -119,14 +122,18 @@ describe('a page', () => {
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
-    await page.waitForSelector('link[rel=modulepreload]', { state: 'attached' });
+    await isReady(page);
+    if (island !== undefined) {
+      await page.locator(island).first().hover();
+      await page.waitForSelector('docs-island[data-ready]', { state: 'attached' });
+    }
     await context.close();
     return paths;
   }
 
   it('fetches the variants of its color mode only', async () => {
     const pictures = async (theme: string) =>
-      (await fetched('/docs/themes', {}, theme)).filter((path) => /console/.test(path));
+      (await fetched('/docs/themes', { theme })).filter((path) => /console/.test(path));
     expect((await pictures('light')).every((path) => path.includes('console-light'))).toBe(true);
     expect((await pictures('dark')).every((path) => path.includes('console-dark'))).toBe(true);
     expect(await pictures('dark')).not.toHaveLength(0);
@@ -164,9 +171,11 @@ describe('a page', () => {
   });
 
   it('without pictures fetches no code for them', async () => {
-    expect((await fetched('/docs/plain')).filter((path) => path.includes('ImageZoom'))).toEqual([]);
+    const without = await fetched('/docs/plain', { island: '.color-switch' });
+    expect(without.filter((path) => path.includes('ImageZoom'))).toEqual([]);
+    expect((await fetched('/docs/intro')).filter((path) => path.includes('ImageZoom'))).toEqual([]);
     // It is fetched once, and then comes from the browser's cache.
-    const code = (await fetched('/docs/intro')).filter((path) => path.includes('ImageZoom'));
+    const code = (await fetched('/docs/intro', { island: '.zoom-open' })).filter((path) => path.includes('ImageZoom'));
     expect(new Set(code).size).toBe(1);
   });
 

@@ -134,8 +134,8 @@ describe('code that fails to load once is loaded again without a reload', () => 
 
 describe('after the second failure', () => {
   it('the reader gets a polite message in their language, with a button to reload', async () => {
-    const { page, restore } = await openWithout(/\/hydrate-/, '/es/concepts/intro');
-    await page.locator('.color-switch').click();
+    const { page, restore } = await openWithout(/\/hydrate-/, '/es/blog/mdx-blog-post');
+    await page.locator('main .button-primary').click();
     await notice(page).waitFor();
     expect(await notice(page).innerText()).toMatch(
       /^No se pudo cargar una parte de esta página\.\s+Recargar la página$/,
@@ -147,9 +147,9 @@ describe('after the second failure', () => {
     await page.getByRole('button', { name: 'Recargar la página' }).click();
     await loaded;
     await isReady(page);
-    expect([await notice(page).count(), await path(page)]).toEqual([0, '/es/concepts/intro']);
-    await page.locator('.color-switch').click();
-    await page.waitForSelector('html[data-theme=dark]');
+    expect([await notice(page).count(), await path(page)]).toEqual([0, '/es/blog/mdx-blog-post']);
+    await page.locator('main .button-primary').click();
+    await expect.poll(() => page.locator('main output').textContent()).toContain('50 llamadas');
   });
 
   it('there is no message if the reader has only pointed at something', async () => {
@@ -164,8 +164,8 @@ describe('after the second failure', () => {
   });
 
   it('the notice closes on Escape and on a click outside', async () => {
-    const { page } = await openWithout(/\/hydrate-/);
-    const button = page.locator('.color-switch');
+    const { page } = await openWithout(/\/hydrate-/, '/blog/mdx-blog-post');
+    const button = page.locator('main .button-primary');
     await button.click();
     await notice(page).waitFor();
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import { openPage, phone } from './frame.ts';
+import { isReady, openPage, phone } from './frame.ts';
 import { runLength } from '../support/run-length.ts';
 
 const { origin } = await serveSmallSite('mdx');
@@ -45,8 +45,12 @@ describe('a component of the site', () => {
 
   it('is fetched only by pages that have it', async () => {
     const page = await open('/docs/components');
+    await isReady(page);
+    await page.getByRole('button', { name: 'Calls: 2' }).hover();
     await page.waitForSelector('link[rel=modulepreload][href*=Counter]', { state: 'attached' });
     const plain = await open('/docs/guide/first');
+    await isReady(plain);
+    await plain.locator('.color-switch').hover();
     await plain.waitForSelector('link[rel=modulepreload][href*=ColorSwitch]', { state: 'attached' });
     expect((await scripts(plain)).filter((name) => name.includes('Counter'))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { dismissBy } from '../../shared/state/announcement.ts';
 
-/** Closes the announcement whose button is at `target`; returns whether there is one. */
-export function closeAnnouncement(target: Element): boolean {
-  const button = target.closest<HTMLElement>('[data-dismiss]');
-  if (button) dismissBy(button);
-  return button !== null;
+/** Closes an announcement if `button` is the one that does so; returns whether it is. */
+export function closeAnnouncement(button: Element): boolean {
+  const isClose = button instanceof HTMLElement && button.dataset['dismiss'] !== undefined;
+  if (isClose) dismissBy(button);
+  return isClose;
 }

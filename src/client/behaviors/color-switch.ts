@@ -21,9 +21,9 @@ export function startColorLabels(): void {
   document.addEventListener(pageEvent, name);
 }
 
-/** Changes the color mode as the switch at `target` does; returns whether there is one. */
-export function switchColor(target: Element): boolean {
-  const button = target.closest(selector);
-  if (button) setColorChoice(nextColorChoice(getColorChoice(), button.hasAttribute('data-label-system')));
-  return button !== null;
+/** Changes the color mode if `button` is the color switch; returns whether it is. */
+export function switchColor(button: Element): boolean {
+  const isSwitch = button.matches(selector);
+  if (isSwitch) setColorChoice(nextColorChoice(getColorChoice(), button.hasAttribute('data-label-system')));
+  return isSwitch;
 }

@@ -16,8 +16,12 @@ type MaybeIsland = HTMLElement & Partial<Island>;
 /** Hydrates an island. Further calls for the same island do nothing. */
 export type HydrateIsland = (island: HTMLElement) => void;
 
-/** Does what the component at `target` does for a click; returns whether there is such a component. */
-export type EarlyAction = (target: Element) => boolean;
+/**
+ * Does for a click on an island what its component would do; returns whether it knows the component
+ * by the root element of the island. A component of the site around it has another root, and gets
+ * its click when React has come.
+ */
+export type EarlyAction = (root: Element) => boolean;
 
 /**
  * Hydrates islands when the reader is about to use them, and replays earlier clicks and keys. The
@@ -65,7 +69,8 @@ export function startIslands(loadCode: () => Promise<IslandCode>, actions: reado
         if (!island || island.isHydrated || !(target instanceof Element) || isNative(target)) return;
         const events = hydrate(island);
         const isClick = type === 'click';
-        if (isClick && actions.some((act) => act(target))) return;
+        const root = island.firstElementChild;
+        if (isClick && root && actions.some((act) => act(root))) return;
         events.push(event);
         if (!isClick) return;
         setTimeout(() => {
