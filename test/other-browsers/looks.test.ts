@@ -35,7 +35,9 @@ describe('prose', () => {
             const range = document.createRange();
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+            // WebKit has an empty box at the end of the line before too.
+            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+            if (new Set(boxes.map(({ top }) => top)).size > 1) broken.push(word);
           }
         }
       }
