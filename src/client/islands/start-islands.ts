@@ -8,7 +8,7 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown'] as const
 /** Events that are replayed for React after hydration. */
 const replayed = ['click', 'keydown'] as const;
 
-/** Time before an island that the reader has used shows that its code is loading, in milliseconds. */
+/** Time from a click to the sign that the code of the island is loading, in milliseconds. */
 const loadingDelay = 200;
 
 type MaybeIsland = HTMLElement & Partial<Island>;
@@ -17,16 +17,16 @@ type MaybeIsland = HTMLElement & Partial<Island>;
 export type HydrateIsland = (island: HTMLElement) => void;
 
 /**
- * Does for a click on an island what its component would do; returns whether it knows the component
- * by the root element of the island. A component of the site around it has another root, and gets
- * its click when React has come.
+ * Handles a click on an island before React is loaded. Gets the root element of the island; returns
+ * whether it has handled the click. If a site puts its own component around, the root is another
+ * element: then the click waits for React.
  */
 export type EarlyAction = (root: Element) => boolean;
 
 /**
- * Hydrates islands when the reader is about to use them, and replays earlier clicks and keys. The
- * actions answer clicks at once, with or without the code of the island: such clicks are not
- * replayed. Returns a function that hydrates an island before all this.
+ * Hydrates islands when the reader is about to use them. Clicks and keys that come before React are
+ * replayed, except clicks that one of the actions has handled. Returns a function that hydrates an
+ * island at once.
  */
 export function startIslands(loadCode: () => Promise<IslandCode>, actions: readonly EarlyAction[]): HydrateIsland {
   /** Clicks and keys for islands whose code is loading. */

@@ -7,7 +7,7 @@ import type { ReleaseProps } from './changelog-props.ts';
 export interface ReleaseTextProps {
   readonly release: ReleaseProps;
   readonly kindNames: KindNames;
-  /** How many levels lower the headings are than in the text: the list has the release as a heading. */
+  /** Levels by which headings are lowered. In the list, the release itself is a heading. */
   readonly levelsDown: 0 | 1;
   readonly children: ReactNode;
 }
