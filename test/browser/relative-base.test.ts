@@ -34,14 +34,20 @@ it.each(['/', '/any/where/'])('a site with a relative base navigates on the clie
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
 });
 
-it('a site opened from disk can be read and its links work, without messages on the console', async () => {
+/** Opens a file of the site from disk. Returns the page, and the list of its messages. */
+async function openFromDisk(file: string) {
   const context = await browser.newContext();
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(pathToFileURL(join(site.out, 'index.html')).href);
+  await page.goto(pathToFileURL(join(site.out, file)).href);
+  return { page, said };
+}
+
+it('a site opened from disk can be read and its links work, without messages on the console', async () => {
+  const { page, said } = await openFromDisk('index.html');
   await page.evaluate(() => Reflect.set(window, 'mark', true));
   expect(await color(page)).toBe('flex');
   await page.locator('.navbar-list a[href*="manual/intro"]').first().click();
@@ -61,13 +67,7 @@ it('a site opened from disk can be read and its links work, without messages on 
 });
 
 it('the search works on a page opened from disk, in the box and on the page of results', async () => {
-  const context = await browser.newContext();
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(pathToFileURL(join(site.out, 'manual/other/index.html')).href);
+  const { page, said } = await openFromDisk('manual/other/index.html');
   await page.keyboard.press('/');
   const input = page.locator('dialog[open] input');
   await input.waitFor();

@@ -1,22 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDocsgen } from '../support/docsgen.ts';
 import { copySite, makeFolder } from '../support/small-site.ts';
 import type { RunningServer } from '../support/server.ts';
-import { isInstalled, webServers } from '../support/web-servers.ts';
+import { askRaw, isInstalled, type RawAnswer, webServers } from '../support/web-servers.ts';
 
 // The files that `hosts` writes, on the real servers from Debian's packages.
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly body: Buffer;
-}
 
 const cases = webServers.flatMap((program) =>
   ['/', '/manual-of/voice/'].flatMap((base) =>
@@ -56,18 +49,7 @@ describe.each(cases)('$name, base $base, trailing slash $slash', ({ program, bas
     for (const each of [root, served]) await rm(each, { recursive: true, force: true });
   });
 
-  const request = (path: string, encoding = 'identity') =>
-    new Promise<Answer>((done, fail) => {
-      const { hostname, port } = new URL(server.origin);
-      get({ hostname, port, path, headers: { 'accept-encoding': encoding } }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
-        );
-        response.on('error', fail);
-      }).on('error', fail);
-    });
+  const request = (path: string, encoding?: string) => askRaw(server.origin, path, encoding);
   const locationOf = async (path: string) => {
     const { status, headers } = await request(path);
     return { path, status, location: headers['location'] };
@@ -75,7 +57,7 @@ describe.each(cases)('$name, base $base, trailing slash $slash', ({ program, bas
 
   test('a crawl finds every page and file at once, with its type and headers', async () => {
     const wanted = [base, `${base}es/docs/intro${end}`];
-    const found = new Map<string, Answer>();
+    const found = new Map<string, RawAnswer>();
     for (const path of wanted) {
       if (found.has(path)) continue;
       const answer = await request(path);

@@ -1,19 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot, runDocsgen } from '../support/docsgen.ts';
 import type { RunningServer } from '../support/server.ts';
 import { makeFolder } from '../support/small-site.ts';
-import { isInstalled, webServers } from '../support/web-servers.ts';
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly body: Buffer;
-}
+import { askRaw, isInstalled, webServers } from '../support/web-servers.ts';
 
 const root = makeFolder();
 const site = join(root, 'site');
@@ -49,19 +42,7 @@ describe.each(webServers)('$name', (program) => {
   });
   afterAll(() => (isHere ? server.close() : undefined));
 
-  /** Without the rules by which `fetch` rewrites addresses and follows redirects. */
-  const request = (path: string, encoding = 'identity') =>
-    new Promise<Answer>((done, fail) => {
-      const { hostname, port } = new URL(server.origin);
-      get({ hostname, port, path, headers: { 'accept-encoding': encoding } }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
-        );
-        response.on('error', fail);
-      }).on('error', fail);
-    });
+  const request = (path: string, encoding?: string) => askRaw(server.origin, path, encoding);
   beforeEach(({ skip }) => skip(!isHere, `${program.name} is not installed: apt-get install ${program.name}`));
 
   test('serves pages at their addresses, and has browsers ask again for them', async () => {

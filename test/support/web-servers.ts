@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -106,5 +107,29 @@ function findPort(): Promise<number> {
       const port = typeof address === 'object' && address !== null ? address.port : 0;
       server.close(() => done(port));
     });
+  });
+}
+
+/** An answer of a server, as it came. */
+export interface RawAnswer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/**
+ * Asks a server for a path. `fetch` would normalize the address, and follow redirects.
+ */
+export async function askRaw(origin: string, path: string, encoding = 'identity'): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((done, fail) => {
+    get({ hostname, port, path, headers: { 'accept-encoding': encoding } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+      response.on('error', fail);
+    }).on('error', fail);
   });
 }
