@@ -98,6 +98,15 @@ describe('spec 4: Color mode: light or dark, default light, persisted in local s
     await page.getByRole('button', { name: label('dark'), exact: true }).waitFor();
   });
 
+  it('changes the mode that the page shows, also where React has rendered another', async () => {
+    const page = await openPage('/concepts/intro');
+    await islandSwitch(page).click();
+    await page.waitForSelector('docs-island[data-ready] .color-switch');
+    await page.evaluate(() => void (document.documentElement.dataset['theme'] = 'light'));
+    await islandSwitch(page).click();
+    expect(await theme(page)).toBe('dark');
+  });
+
   it('follows the reader’s other windows', async () => {
     const page = await openPage('/concepts/intro');
     const other = await page.context().newPage();

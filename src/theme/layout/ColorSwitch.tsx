@@ -2,7 +2,7 @@
 
 import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { nextColorChoice } from '../../shared/state/color-mode.ts';
+import { getColorChoice, nextColorChoice } from '../../shared/state/color-mode.ts';
 import { formatMessage } from '../../shared/strings/format-message.ts';
 import { useColorMode } from '../context/use-color-mode.ts';
 import type { ReactNode } from 'react';
@@ -35,7 +35,8 @@ export function ColorSwitch({ initial, isThreeState }: ColorSwitchComponentProps
       data-label-light={labelOf('light')}
       data-label-dark={labelOf('dark')}
       data-label-system={isThreeState ? labelOf('system') : undefined}
-      onClick={() => setChoice(nextColorChoice(choice, isThreeState === true))}
+      // The early script may have changed the mode since the last rendering.
+      onClick={() => setChoice(nextColorChoice(getColorChoice(), isThreeState === true))}
     >
       <Icon name="sun" />
       <Icon name="moon" />
