@@ -8,6 +8,7 @@ import { startDropdowns } from './behaviors/dropdowns.ts';
 import { startHideOnScroll } from './behaviors/hide-on-scroll.ts';
 import { startAlternateLinks } from './behaviors/alternate-links.ts';
 import { startNavbarEdge } from './behaviors/navbar-edge.ts';
+import { startScrollEdges } from './behaviors/scroll-edges.ts';
 import { startPrintFolds } from './behaviors/print-folds.ts';
 import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
 import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
@@ -69,6 +70,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startCollapse,
     startHideOnScroll,
     startNavbarEdge,
+    startScrollEdges,
     startTocHighlight,
     startCodeTools,
     startBackToTop,

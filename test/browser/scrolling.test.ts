@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
 import { withTheme } from '../support/visit.ts';
-import { hasRoot, isReady, openEmpty, openPage, scroll, settle } from './frame.ts';
+import { hasRoot, openPage, scroll, settle } from './frame.ts';
 
 const { origin } = await serveSmallSite('navbar');
 
@@ -152,22 +152,6 @@ describe('the navbar', () => {
     expect((await look(page)).line).not.toBe(transparent);
     // A page that cannot be scrolled has none.
     await page.goto(new URL('/no/such/page', page.url()).href);
-    expect((await look(page)).line).toBe(transparent);
-  });
-
-  it('has it by a script in browsers without timelines of the scroll', async () => {
-    const page = await openEmpty();
-    await page.addInitScript(() => (CSS.supports = () => false));
-    await page.route('**/*.css', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('animation-timeline', 'unknown') });
-    });
-    await page.goto(`${inject('plainSite').origin}/concepts/intro`);
-    await isReady(page);
-    expect((await look(page)).line).toBe(transparent);
-    await scroll(page, 200);
-    expect((await look(page)).line).not.toBe(transparent);
-    await scroll(page, 0);
     expect((await look(page)).line).toBe(transparent);
   });
 });
