@@ -80,7 +80,10 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
     bundleMdx: (pages) => bundleMdxModules({ root: config.root, cache: folder, pages, theme }),
     bundleClient: (islands) => {
       const bundles = openPrebuiltBundles();
-      return bundleClient({ config, markdown, islands, theme, bundles }).then(toOutcome, problemsOf);
+      return bundleClient({ config, markdown, islands, theme, bundles, isStyleInline: true }).then(
+        toOutcome,
+        problemsOf,
+      );
     },
   };
 }

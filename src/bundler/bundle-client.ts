@@ -22,10 +22,12 @@ import { licensesFile } from './package-licenses.ts';
 
 /** The files that a browser loads in addition to the pages. */
 export interface ClientBundle {
-  /** The style sheet with the files that it refers to, all scripts, and the licenses of packages in them. */
+  /** The style sheets with the files that they refer to, all scripts, and the licenses of packages in them. */
   readonly files: readonly OutputFile[];
-  /** Path of the style sheet, relative to the output folder. */
-  readonly stylePath: string;
+  /** The style sheet that every page has inside; empty if the pages load all as files. */
+  readonly inlineStyle: string;
+  /** Paths of the style sheets that every page loads, relative to the output folder. */
+  readonly stylePaths: readonly string[];
   /** Paths of the style sheets for parts that few pages have, by their names. */
   readonly pageStyles: Readonly<Record<string, string>>;
   readonly scripts: Scripts;
@@ -51,12 +53,18 @@ interface ClientOptions {
   readonly islands: ReadonlyMap<string, IslandModule>;
   readonly theme: Pick<ThemeBundle, 'hash' | 'overrides'>;
   readonly bundles: BundleStore;
+  /**
+   * Whether pages have the theme's style sheet inside. The development server links it, because a
+   * page that is open could not take over another one: its policy names the first.
+   */
+  readonly isStyleInline: boolean;
 }
 
 /** An empty bundle, used when bundling fails and pages are rendered only to find their problems. */
 export const noClient: ClientBundle = {
   files: [],
-  stylePath: '',
+  inlineStyle: '',
+  stylePaths: [],
   pageStyles: {},
   themeColors: [],
   scripts: { files: [], packages: [], earlyPath: '', prepaint: '', prepaintHash: '' },
@@ -79,7 +87,8 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
   return { ...bundle, warnings: namePlugins(bundle.warnings, pluginAssets) };
 }
 
-async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOptions): Promise<ClientBundle> {
+async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
+  const { config, markdown, islands, theme, bundles, isStyleInline: isInline } = options;
   const { overrides } = theme;
   const prepaint = {
     ...announcementOptions(config),
@@ -96,16 +105,24 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
     .then((search) => bundleScripts({ root: config.root, prepaint, islands, overrides, search }, bundles));
   const [search, style, pageStyles, scripts, own, services] = await settleAll([
     finding,
-    bundleStyle(config, { markdown, overrides, bundles }),
+    bundleStyle(config, { markdown, overrides, bundles, isInline }),
     bundlePageStyles(bundles),
     making,
     bundleSiteScripts(config),
     bundleServices(config, bundles),
   ]);
-  const policy = policyOfSite(config, scripts);
+  const policy = policyOfSite(config, scripts, style.inlineStyle);
   const paths = JSON.stringify(own.paths);
   const licenses = licensesFile([...scripts.packages, ...(search?.packages ?? []), ...own.packages]);
-  const identity = [theme.hash, style.stylePath, scripts.earlyPath, scripts.prepaint, policy, paths];
+  const identity = [
+    theme.hash,
+    ...style.stylePaths,
+    style.inlineStyle,
+    scripts.earlyPath,
+    scripts.prepaint,
+    policy,
+    paths,
+  ];
   return {
     files: [
       ...style.files,
@@ -116,7 +133,8 @@ async function bundleAll({ config, markdown, islands, theme, bundles }: ClientOp
       ...services,
       ...(licenses ? [licenses] : []),
     ],
-    stylePath: style.stylePath,
+    inlineStyle: style.inlineStyle,
+    stylePaths: style.stylePaths,
     pageStyles: pageStyles.paths,
     scripts,
     themeColors: style.themeColors,
@@ -143,8 +161,9 @@ function followedMode({ default: first, switch: states }: Config['colorMode']): 
 }
 
 /** Returns the policy of the pages without code of their own. */
-function policyOfSite({ policy, security, head }: Config, { prepaintHash }: Scripts): string {
-  const { scripts, styles } = hashesOfTags(head);
+function policyOfSite({ policy, security, head }: Config, { prepaintHash }: Scripts, inlineStyle: string): string {
+  const own = inlineStyle === '' ? [] : [{ tag: 'style', content: inlineStyle } as const];
+  const { scripts, styles } = hashesOfTags([...own, ...head]);
   return writePolicy({
     additions: policy,
     inlineStyles: security.inlineStyles,

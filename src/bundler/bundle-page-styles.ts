@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { pageStyleNames } from '../render/page-styles.ts';
+import { layerOfStyle, pageStyleNames } from '../render/page-styles.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { bundledFile, bundledTexts, type BundledText, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import type { OutputFile } from './output-file.ts';
@@ -36,10 +36,13 @@ const inLayer: Plugin = {
   name: 'page-styles',
   setup(build) {
     build.onResolve({ filter: /^page-style:/ }, ({ path }) => ({ path, namespace: 'page-style' }));
-    build.onLoad({ filter: /.*/, namespace: 'page-style' }, ({ path }) => ({
-      contents: `@import './${path.replace('page-style:', '')}.css' layer(content);`,
-      resolveDir: join(packageFolder(), 'src', 'theme', 'styles', 'on-demand'),
-      loader: 'css',
-    }));
+    build.onLoad({ filter: /.*/, namespace: 'page-style' }, ({ path }) => {
+      const name = path.replace('page-style:', '');
+      return {
+        contents: `@import './${name}.css' layer(${layerOfStyle(name)});`,
+        resolveDir: join(packageFolder(), 'src', 'theme', 'styles', 'on-demand'),
+        loader: 'css',
+      };
+    });
   },
 };

@@ -1,125 +1,123 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, posix, resolve } from 'node:path';
-import { build, type Message, type Plugin } from 'esbuild';
+import { join, posix } from 'node:path';
+import { build, transform } from 'esbuild';
 import type { Config } from '../config/config.ts';
-import { regularFiles } from '../config/regular-files.ts';
-import { lookUp } from '../config/site-folder.ts';
 import { codeThemeCss } from '../markdown/code/code-theme-css.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import type { Problem } from '../shared/problem.ts';
 import type { ThemeColor } from '../shared/theme-color.ts';
-import { stateFolder } from '../system/state-folder.ts';
-import type { OutputFile } from './output-file.ts';
-import { browserTargets } from './browsers.ts';
-import { bundledSources } from './bundled-sources.ts';
-import type { BundleStore, NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { announcedCss, announcementCss } from './announcement-css.ts';
+import { browserTargets } from './browsers.ts';
+import type { BundleStore, NoteInputs } from './bundle-store.ts';
 import { checkContrast } from './check-contrast.ts';
+import type { Overrides } from './find-overrides.ts';
+import type { OutputFile } from './output-file.ts';
 import { paletteCss } from './palette.ts';
 import { siteColors } from './site-colors.ts';
-import type { Overrides } from './find-overrides.ts';
+import { bundleSiteStyles, siteStylePaths, type SiteStyles } from './site-styles.ts';
 import { darkColors, styleExtras } from './style-extras.ts';
-import { styleProblems } from './style-problems.ts';
 import { themeColors } from './theme-colors.ts';
 
-/** The style sheet of a site, and the files that it refers to. */
+/** The style sheets of a site, and the files that they refer to. */
 export interface StyleBundle {
   readonly files: readonly OutputFile[];
-  /** Path of the style sheet, relative to the output folder. */
-  readonly stylePath: string;
-  /** The site's own files in the style sheet, relative to its root. */
+  /** The style sheet that every page has inside; empty if the pages load all as files. */
+  readonly inlineStyle: string;
+  /** Paths of the style sheets that every page loads, relative to the output folder. */
+  readonly stylePaths: readonly string[];
+  /** The site's own files in the style sheets, relative to its root. */
   readonly sources: readonly string[];
   readonly themeColors: readonly ThemeColor[];
   /** Warnings about rules that browsers will not read as intended. */
   readonly warnings: readonly Problem[];
 }
 
-const ownStyles = join(packageFolder(), 'src', 'theme', 'styles');
-
-/** Name that esbuild uses for the style sheet that imports the others. */
-const entryName = 'docsgen-style.css';
-
 interface StyleOptions {
   readonly markdown: MarkdownOptions;
   /** The files that change the theme; null if the theme is docsgen's own. */
   readonly overrides: Overrides | null;
   readonly bundles: BundleStore;
+  /** Whether pages have the theme's style sheet inside, which saves a request before they show. */
+  readonly isInline: boolean;
 }
 
+const themeStyles = join(packageFolder(), 'src', 'theme', 'styles');
+
+/** A longer style sheet of a site is loaded as a file, which browsers keep, in characters. */
+const longestInline = 8000;
+
 /**
- * Returns the style sheet of the theme with the additions of the configuration. Throws a
- * `DocsgenError` if something cannot be bundled.
+ * Returns the style sheet of the theme with the additions of the configuration, and the one of the
+ * site. Throws a `DocsgenError` if something cannot be bundled.
  */
-export async function bundleStyle(
-  config: Config,
-  { markdown, overrides, bundles }: StyleOptions,
-): Promise<StyleBundle> {
-  const { styles, palette, announcements, asksConsent, pluginAssets } = config;
-  const missing = styles.filter((path) => lookUp(config, path).type === 'missing');
-  if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
-  const dark = await darkColors(config);
-  const announced = await announcedCss(announcements);
-  const entry = [
-    `@import 'docsgen:theme';`,
-    ...(palette === null ? [] : [`@import 'docsgen:palette' layer(tokens);`]),
-    `@import 'docsgen:code' layer(content);`,
-    `@import 'docsgen:announcement' layer(components);`,
-    ...(asksConsent ? [`@import ${JSON.stringify(consentStyle)} layer(components);`] : []),
-    ...(dark === '' ? [] : [`@import 'docsgen:dark' layer(tokens);`]),
-    ...(announced === '' ? [] : [`@import 'docsgen:announced' layer(utilities);`]),
-    ...styleExtras(config, overrides).map((file) => `@import ${JSON.stringify(file)} layer(utilities);`),
-    ...[...pluginAssets.flatMap((plugin) => plugin.styles), ...styles].map(
-      (path) => `@import ${JSON.stringify(join(config.root, path))};`,
-    ),
-  ].join('\n');
-  const generated = {
-    'docsgen:theme': await bundles.load('theme-style', bundleThemeStyle),
-    'docsgen:palette': palette === null ? '' : paletteCss(palette),
-    'docsgen:code': codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme),
-    'docsgen:announcement': announcementCss(announcements),
-    'docsgen:announced': announced,
-    'docsgen:dark': dark,
+export async function bundleStyle(config: Config, options: StyleOptions): Promise<StyleBundle> {
+  const [theme, site, colors] = await Promise.all([
+    themeStyle(config, options),
+    bundleSiteStyles(config),
+    readColors(config),
+  ]);
+  const isSiteInline = options.isInline && canBeInline(site);
+  const linked = [options.isInline ? '' : theme, isSiteInline ? '' : site.css].filter((css) => css !== '');
+  const files = linked.map((css) => {
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8).toUpperCase();
+    return { path: `assets/style-${hash}.css`, bytes: Buffer.from(css) };
+  });
+  return {
+    files: [...site.files, ...files],
+    inlineStyle: options.isInline ? theme + (isSiteInline ? site.css : '') : '',
+    stylePaths: files.map(({ path }) => path),
+    sources: site.sources,
+    themeColors: themeColors(config, colors),
+    warnings: [...site.warnings, ...checkContrast(config, colors)],
   };
-  const outdir = stateFolder(config.root);
-  const result = await build({
-    absWorkingDir: config.root,
-    stdin: { contents: entry, resolveDir: config.root, loader: 'css', sourcefile: entryName },
-    outdir,
-    entryNames: 'assets/style-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    bundle: true,
-    write: false,
-    metafile: true,
+}
+
+/** Returns whether a style sheet means the same inside a page as in a file of its own. */
+function canBeInline({ css }: SiteStyles): boolean {
+  // Addresses start from the file, and imports come first in it.
+  return css.length <= longestInline && !/url\(|@import|<\//i.test(css);
+}
+
+/** The style sheet of the question for consent, which few sites need. */
+const consentStyle = join(themeStyles, 'consent.css');
+
+/** Returns the style sheet of the theme with what the configuration adds to it, minified. */
+async function themeStyle(
+  config: Config,
+  { markdown, overrides, bundles }: Pick<StyleOptions, 'markdown' | 'overrides' | 'bundles'>,
+): Promise<string> {
+  const { palette, announcements, asksConsent } = config;
+  const read = (path: string) => readFile(path, 'utf8');
+  const additions = await Promise.all([
+    inLayer('tokens', palette === null ? '' : paletteCss(palette)),
+    inLayer('content', codeThemeCss(markdown.codeTheme, markdown.darkCodeTheme)),
+    inLayer('components', announcementCss(announcements)),
+    inLayer('components', asksConsent ? read(consentStyle) : ''),
+    inLayer('tokens', darkColors(config)),
+    inLayer('utilities', announcedCss(announcements)),
+    ...styleExtras(config, overrides).map((file) => inLayer('utilities', read(file))),
+  ]);
+  const { code } = await transform(additions.join(''), {
+    loader: 'css',
     minify: true,
     target: browserTargets,
     logLevel: 'silent',
-    loader: Object.fromEntries(
-      ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
-    ),
-    plugins: [regularFiles(config.root), generatedStyles(generated)],
-  }).catch((error: unknown) => {
-    throw new DocsgenError(styleProblems(messagesOf(error), 'error'), { cause: error });
   });
-  const files = result.outputFiles.map(({ path, contents }) => ({
-    path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
-    bytes: contents,
-  }));
-  const stylePath = files.find(({ path }) => path.endsWith('.css'))?.path;
-  if (stylePath === undefined) throw new Error('The style sheet came out empty');
-  const isOwn = (file: string) => file !== entryName && !resolve(config.root, file).startsWith(ownStyles);
-  const sources = bundledSources(result.metafile).filter(isOwn);
-  const colors = await readColors(config);
-  const warnings = [...styleProblems(result.warnings, 'warning'), ...checkContrast(config, colors)];
-  return { files, stylePath, sources, themeColors: themeColors(config, colors), warnings };
+  return (await bundles.load('theme-style', bundleThemeStyle)).trim() + code.trim();
+}
+
+async function inLayer(layer: string, css: string | Promise<string>): Promise<string> {
+  const text = await css;
+  return text === '' ? '' : `@layer ${layer}{${text}}`;
 }
 
 /** Returns the colors of the theme and of the site. */
 async function readColors(config: Config): Promise<ReturnType<typeof siteColors>> {
-  const styles = [...config.pluginAssets.flatMap((plugin) => plugin.styles), ...config.styles];
-  const tokens = await readFile(join(packageFolder(), 'src', 'theme', 'styles', 'tokens.css'), 'utf8');
+  const tokens = await readFile(join(themeStyles, 'tokens.css'), 'utf8');
   const own = await Promise.all(
-    styles.map(async (path) => ({
+    siteStylePaths(config).map(async (path) => ({
       file: posix.normalize(path),
       text: await readFile(join(config.root, path), 'utf8'),
     })),
@@ -127,29 +125,9 @@ async function readColors(config: Config): Promise<ReturnType<typeof siteColors>
   return siteColors({ config, tokens, styles: own });
 }
 
-function messagesOf(error: unknown): readonly Message[] {
-  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
-  throw error;
-}
-
-function missingStyles(config: Config, styles: string): Problem {
-  const { file, locate } = config;
-  return {
-    severity: 'error',
-    code: 'missing-file',
-    title: `\`styles\` names \`${styles}\`, which does not exist`,
-    hint: 'Write the path of a style sheet from the folder of the site, such as `./site.css`.',
-    file,
-    ...locate(config.styles.length > 1 ? ['styles', config.styles.indexOf(styles)] : ['styles']),
-  };
-}
-
-/** The style sheet of the question for consent, which few sites need. */
-const consentStyle = join(packageFolder(), 'src', 'theme', 'styles', 'consent.css');
-
 /** Returns the style sheet of the theme alone. */
 export async function bundleThemeStyle(note?: NoteInputs): Promise<string> {
-  const entry = join(packageFolder(), 'src', 'theme', 'styles', 'index.css');
+  const entry = join(themeStyles, 'index.css');
   const { outputFiles, metafile } = await build({
     absWorkingDir: packageFolder(),
     entryPoints: [entry],
@@ -162,17 +140,4 @@ export async function bundleThemeStyle(note?: NoteInputs): Promise<string> {
   });
   note?.(metafile);
   return outputFiles[0]?.text ?? '';
-}
-
-function generatedStyles(contents: Readonly<Record<string, string>>): Plugin {
-  return {
-    name: 'generated-styles',
-    setup(build) {
-      build.onResolve({ filter: /^docsgen:/ }, ({ path }) => ({ path, namespace: 'generated-style' }));
-      build.onLoad({ filter: /.*/, namespace: 'generated-style' }, ({ path }) => ({
-        contents: contents[path] ?? '',
-        loader: 'css',
-      }));
-    },
-  };
 }

@@ -39,7 +39,7 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
     createTextJob({ input, route, text, isFirst: index === 0, to, toc }),
   );
   const assets = {
-    styleHref: to.file(client.stylePath),
+    styleHrefs: client.stylePaths.map((path) => to.file(path)),
     scriptHref: to.file(client.scripts.earlyPath),
     scripts: 'head' in props ? scriptTags(context, client) : [],
     pageStyles: addressesOf(client.pageStyles, to),

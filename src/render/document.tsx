@@ -8,7 +8,10 @@ import { descriptions, Metas, openGraph, type PictureSize, placeForCrawlers, the
 
 /** Files and values that every page needs, with addresses for the page. */
 export interface PageAssets {
-  readonly styleHref: string;
+  /** The style sheet that all pages have inside; empty if there is none. */
+  readonly inlineStyle: string;
+  /** The style sheets that all pages load. */
+  readonly styleHrefs: readonly string[];
   /** The early script. */
   readonly scriptHref: string;
   /** The only inline script; it runs before the first paint. */
@@ -31,9 +34,6 @@ export interface PageAssets {
   /** Path under which the site is served. */
   readonly base: string;
 }
-
-/** Id of the main area, see `theme/Page.tsx`. */
-const mainId = 'main';
 
 interface DocumentProps {
   readonly locale: LocaleProps;
@@ -73,10 +73,11 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
         <meta name={buildMeta} content={assets.buildId} />
         <meta name={baseMeta} content={assets.base} />
         <script dangerouslySetInnerHTML={{ __html: assets.prepaint }} />
-        <link rel="stylesheet" href={assets.styleHref} />
+        {assets.inlineStyle !== '' && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
+        {assets.styleHrefs.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <script defer src={assets.scriptHref} />
-        {/* Block rendering until the page layout is complete, so that nothing in it moves. */}
-        <link rel="expect" href={`#${mainId}`} blocking="render" />
         {!isColored && assets.themeColors?.map((color) => <meta key={color.mode} {...themeColor(color)} />)}
         {head.favicon !== null && <link rel="icon" href={head.favicon} />}
         {head.markdown !== undefined && <link rel="alternate" type="text/markdown" href={head.markdown} />}

@@ -14,7 +14,7 @@ describe('the policy', () => {
           .exec(html)?.[1]
           ?.replaceAll('&#x27;', "'");
         expect(response.headers.get('content-security-policy'), name).toBe(meta);
-        expect(meta).toMatch(/script-src 'self' 'sha256-[\w+/=]+'; style-src 'self';/);
+        expect(meta).toMatch(/script-src 'self' 'sha256-[\w+/=]+'; style-src 'self' 'sha256-[\w+/=]+';/);
         expect(meta?.split('; ')).toEqual(
           expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-src 'self'"]),
         );

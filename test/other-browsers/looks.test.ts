@@ -76,14 +76,15 @@ describe('the colors', () => {
   /** Makes the page what it is in a browser that does not know relative colors. */
   const forgetRelativeColors = (window: BrowserWindow) =>
     window.evaluate(async () => {
-      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-        const response = await fetch(link.href);
-        const text = await response.text();
+      for (const element of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+        'link[rel=stylesheet],style',
+      )) {
+        const text = 'href' in element ? await (await fetch(element.href)).text() : element.textContent;
         const sheet = new CSSStyleSheet();
         // Without transitions, so that the colors are there at once.
         sheet.replaceSync(text.replaceAll('oklch(from', 'oklch(of').replaceAll('transition:', 'unknown:'));
         document.adoptedStyleSheets.push(sheet);
-        link.disabled = true;
+        element.disabled = true;
       }
     });
 

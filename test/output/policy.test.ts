@@ -5,14 +5,15 @@ import { attribute, byTag, readPages } from '../support/emitted-pages.ts';
 const pages = readPages(inject('plainSite').folder);
 
 describe('the policy of the emitted pages', () => {
-  it('allows no inline style', () => {
+  it('allows no style in attributes, and one style sheet in the head, the same on every page', () => {
+    const sheets = new Set<string>();
     for (const page of pages) {
-      const styled = page.elements.filter((element) => attribute(element, 'style') !== null);
-      expect(
-        [...styled, ...byTag(page, 'style')].map(({ tagName }) => tagName),
-        page.file,
-      ).toEqual([]);
+      expect(page.elements.filter((element) => attribute(element, 'style') !== null)).toEqual([]);
+      const own = byTag(page, 'style').map((element) => toString(element));
+      expect(own, page.file).toHaveLength(1);
+      sheets.add(own.join(''));
     }
+    expect(sheets.size).toBe(1);
   });
 
   it('allows one inline script, the same on every page', () => {
@@ -28,9 +29,8 @@ describe('the policy of the emitted pages', () => {
 
   it('puts that script before the style sheet, so that it runs before the first paint', () => {
     for (const page of pages) {
-      const isStyleSheet = (rel: string | null) => rel === 'stylesheet';
       const script = page.elements.findIndex(({ tagName }) => tagName === 'script');
-      const sheet = page.elements.findIndex((element) => isStyleSheet(attribute(element, 'rel')));
+      const sheet = page.elements.findIndex(({ tagName }) => tagName === 'style');
       expect(sheet, page.file).toBeGreaterThan(script);
     }
   });

@@ -100,7 +100,7 @@ export function createBundler({ root, folder, components }: BundlerOptions): Bun
     null;
   const makeClient = async (key: string, { config, markdown, theme, islands }: ClientSource) => {
     const [begun, previous] = [changeCount, client?.bundle ?? null];
-    const options = { config, markdown, islands, theme, bundles: prebuilt };
+    const options = { config, markdown, islands, theme, bundles: prebuilt, isStyleInline: false };
     const made = await bundleClient(options).then(
       (bundle) => ({ bundle, problems: bundle.warnings }),
       (error: unknown) => ({ bundle: previous, problems: problemsOf(error) }),

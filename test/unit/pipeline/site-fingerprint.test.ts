@@ -63,7 +63,7 @@ async function prepareSite(root: string): Promise<RenderInput> {
       value: { mdxModules: new Map([...pages.keys()].map((file) => [file, `${file}.js`])), islands: new Map() },
       problems: [],
     }),
-    bundleClient: async () => ({ value: { ...noClient, stylePath: 'assets/style.css' }, problems: [] }),
+    bundleClient: async () => ({ value: { ...noClient, stylePaths: ['assets/style.css'] }, problems: [] }),
     clock: createClock(),
     onProgress: () => undefined,
     openRuleResults: () => Promise.reject(new Error('The site has no rules')),

@@ -15,7 +15,11 @@ function stylesOf(html: string): readonly unknown[] {
 
 describe('the style sheets for parts that few pages have', () => {
   it('are all listed', () => {
-    expect(pageStyleNames.toSorted()).toEqual(readdirSync(folder).map((file) => file.replace(/\.css$/, '')));
+    expect(pageStyleNames.toSorted()).toEqual(
+      readdirSync(folder)
+        .map((file) => file.replace(/\.css$/, ''))
+        .toSorted(),
+    );
   });
 
   it('are loaded by the pages that have the part', () => {
@@ -36,6 +40,6 @@ describe('the style sheets for parts that few pages have', () => {
     const { files, paths } = await bundlePageStyles({ load: (_, make) => make() });
     expect(files.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
     expect(new Set(files.map(({ path }) => path)).size).toBe(pageStyleNames.length);
-    for (const { bytes } of files) expect(Buffer.from(bytes).toString()).toMatch(/^@layer content\{/);
+    for (const { bytes } of files) expect(Buffer.from(bytes).toString()).toMatch(/^@layer (?:components|content)\{/);
   });
 });

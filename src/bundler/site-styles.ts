@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path';
+import { build, type Message } from 'esbuild';
+import type { Config } from '../config/config.ts';
+import { regularFiles } from '../config/regular-files.ts';
+import { lookUp } from '../config/site-folder.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { packageFolder } from '../system/package-folder.ts';
+import { stateFolder } from '../system/state-folder.ts';
+import { browserTargets } from './browsers.ts';
+import { bundledSources } from './bundled-sources.ts';
+import type { OutputFile } from './output-file.ts';
+import { styleProblems } from './style-problems.ts';
+
+/** The style sheets that a site and its plugins add to the theme, as one text. */
+export interface SiteStyles {
+  readonly css: string;
+  /** The files that the text refers to, with relative addresses from `assets/`. */
+  readonly files: readonly OutputFile[];
+  /** The site's own files in the text, relative to its root. */
+  readonly sources: readonly string[];
+  /** Warnings about rules that browsers will not read as intended. */
+  readonly warnings: readonly Problem[];
+}
+
+const themeStyles = join(packageFolder(), 'src', 'theme', 'styles');
+
+/** Name that esbuild uses for the style sheet that imports the others. */
+const entryName = 'docsgen-style.css';
+
+/** Returns the paths of the style sheets of the plugins and of the site, in their order. */
+export function siteStylePaths({ pluginAssets, styles }: Pick<Config, 'pluginAssets' | 'styles'>): readonly string[] {
+  return [...pluginAssets.flatMap((plugin) => plugin.styles), ...styles];
+}
+
+/**
+ * Returns the style sheets of a site and its plugins, bundled. Throws a `DocsgenError` if one is
+ * missing or cannot be bundled.
+ */
+export async function bundleSiteStyles(config: Config): Promise<SiteStyles> {
+  const missing = config.styles.filter((path) => lookUp(config, path).type === 'missing');
+  if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
+  const paths = siteStylePaths(config);
+  if (paths.length === 0) return { css: '', files: [], sources: [], warnings: [] };
+  const outdir = stateFolder(config.root);
+  const result = await build({
+    absWorkingDir: config.root,
+    stdin: {
+      contents: paths.map((path) => `@import ${JSON.stringify(join(config.root, path))};`).join('\n'),
+      resolveDir: config.root,
+      loader: 'css',
+      sourcefile: entryName,
+    },
+    outdir,
+    entryNames: 'assets/site',
+    assetNames: 'assets/[name]-[hash]',
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    target: browserTargets,
+    logLevel: 'silent',
+    loader: Object.fromEntries(
+      ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
+    ),
+    plugins: [regularFiles(config.root)],
+  }).catch((error: unknown) => {
+    throw new DocsgenError(styleProblems(messagesOf(error), 'error'), { cause: error });
+  });
+  const isSheet = ({ path }: { readonly path: string }) => path.endsWith('.css');
+  const files = result.outputFiles
+    .filter((file) => !isSheet(file))
+    .map(({ path, contents }) => ({ path: path.slice(outdir.length + 1).replaceAll('\\', '/'), bytes: contents }));
+  const isOwn = (file: string) => file !== entryName && !resolve(config.root, file).startsWith(themeStyles);
+  return {
+    css: result.outputFiles.find(isSheet)?.text.trim() ?? '',
+    files,
+    sources: bundledSources(result.metafile).filter(isOwn),
+    warnings: styleProblems(result.warnings, 'warning'),
+  };
+}
+
+function messagesOf(error: unknown): readonly Message[] {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
+  throw error;
+}
+
+function missingStyles(config: Config, styles: string): Problem {
+  const { file, locate } = config;
+  return {
+    severity: 'error',
+    code: 'missing-file',
+    title: `\`styles\` names \`${styles}\`, which does not exist`,
+    hint: 'Write the path of a style sheet from the folder of the site, such as `./site.css`.',
+    file,
+    ...locate(config.styles.length > 1 ? ['styles', config.styles.indexOf(styles)] : ['styles']),
+  };
+}
