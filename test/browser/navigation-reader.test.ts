@@ -152,6 +152,31 @@ describe('the progress bar', () => {
 });
 
 describe('prefetched pages', () => {
+  it('are parsed while the reader points at their link, and each visit gets a new document', async () => {
+    const page = await open('/concepts/intro');
+    await page.evaluate(() => {
+      const parse = DOMParser.prototype.parseFromString;
+      Reflect.set(window, 'parsed', 0);
+      DOMParser.prototype.parseFromString = function (...texts) {
+        Reflect.set(window, 'parsed', Number(Reflect.get(window, 'parsed')) + 1);
+        return parse.apply(this, texts);
+      };
+    });
+    const parsed = () => page.evaluate((): number => Reflect.get(window, 'parsed'));
+    await page.locator('.navbar a[href="/blog"]').hover();
+    await expect.poll(parsed).toBe(1);
+    await page.locator('.navbar a[href="/blog"]').click();
+    await arrived(page, '/blog');
+    expect(await parsed()).toBe(1);
+    await page.goBack();
+    await arrived(page, '/concepts/intro');
+    const before = await parsed();
+    await page.goForward();
+    await arrived(page, '/blog');
+    expect(await parsed()).toBe(before + 1);
+    expect(await page.locator('main .post-summary').count()).toBeGreaterThan(0);
+  });
+
   const watch = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {

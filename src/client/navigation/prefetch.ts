@@ -21,26 +21,28 @@ export function startPrefetch(pages: Pages): void {
     const address = link && new URL(link.href);
     // A link with the role `button` does not navigate.
     if (!address || link.role === 'button' || address.pathname === location.pathname || isSlow()) return;
-    await pages.load(address, { priority }).catch(() => null);
+    return pages.load(address, { priority }).catch(() => null);
   };
+  /** A reader who points at a link is about to follow it. */
+  const prepare = async (link: HTMLAnchorElement | null) => (await prefetch(link))?.parse();
   let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target }) => {
     clearTimeout(resting);
-    resting = setTimeout(() => void prefetch(pageLink(target, base)), dwell);
+    resting = setTimeout(() => void prepare(pageLink(target, base)), dwell);
   });
   for (const type of ['focusin', 'touchstart']) {
-    addEventListener(type, ({ target }) => void prefetch(pageLink(target, base)), { passive: true });
+    addEventListener(type, ({ target }) => void prepare(pageLink(target, base)), { passive: true });
   }
 
   let left = 0;
-  let queue = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       visible.unobserve(target);
       const link = pageLink(target, base);
       // One at a time, and only while the page with the link is shown.
-      if (link) queue = queue.then(() => (link.isConnected && left-- > 0 ? prefetch(link, 'low') : undefined));
+      if (link) queue = queue.then(() => (link.isConnected && left-- > 0 ? prefetch(link, 'low') : null));
     }
   });
   onPage(() => {

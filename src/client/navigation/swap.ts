@@ -9,13 +9,9 @@ export interface DeliveredPage {
   readonly address: URL;
 }
 
-/**
- * Parses a fetched page and returns its root element; null if it belongs to another build than the
- * current page.
- */
-export function parsePage(html: string): HTMLElement | null {
-  const page = new DOMParser().parseFromString(html, 'text/html').documentElement;
-  return buildOf(page) === buildOf(document) ? page : null;
+/** Returns whether a page belongs to the same build as the current page. */
+export function isOfThisBuild(page: HTMLElement): boolean {
+  return buildOf(page) === buildOf(document);
 }
 
 function buildOf(page: ParentNode): string | undefined {

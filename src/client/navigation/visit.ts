@@ -8,7 +8,7 @@ import type { createErrorPage } from './error-page.ts';
 import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
 import { createScroll } from './scroll.ts';
-import { closeMenus, copyPage, type DeliveredPage, loadStyles, parsePage, swapPage } from './swap.ts';
+import { closeMenus, copyPage, type DeliveredPage, isOfThisBuild, loadStyles, swapPage } from './swap.ts';
 
 /** The screens for a page that failed. */
 interface FailureScreens {
@@ -99,8 +99,9 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
     try {
       const page = await pages.load(address, { signal });
       if (signal.aborted) return;
-      const next = page && parsePage(page.html);
-      if (!next || !delivered) return loadWhole(address);
+      if (!page || !delivered) return loadWhole(address);
+      const next = page.take();
+      if (!isOfThisBuild(next)) return loadWhole(address);
       const final = new URL(page.address.hash || address.hash, page.address);
       await loadStyles(next, final, signal);
       if (!signal.aborted) show(delivered, next, final, isPush);
