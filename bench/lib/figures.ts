@@ -30,6 +30,7 @@ export interface Times {
   readonly longestScriptCpu: number;
   readonly script: number;
   readonly task: number;
+  /** CPU time for styles and layout. */
   readonly layout: number;
   readonly cls: number;
 }
@@ -73,16 +74,29 @@ export interface LoadsFigures {
   readonly tbts: readonly number[];
   readonly longestScript: number;
   readonly shift: number;
+  readonly errors: readonly string[];
 }
+
+/** What a reader holds: a desktop with a mouse, or a phone with a touch screen. */
+export type Device = 'desktop' | 'phone';
+
+/** Whether the reader has asked for less motion, as the media feature names it. */
+export type Motion = 'no-preference' | 'reduce';
+
+/** What is loaded: the page of docsgen, the same page without scripts, the page of Hugo. */
+export type Subject = 'docsgen' | 'plain' | 'hugo';
 
 /** The figures of a site in `page.mjs`. */
 export interface SiteFigures {
   readonly pages: number;
-  readonly page: LoadsFigures;
-  /** The same page without scripts. */
-  readonly plain: LoadsFigures;
-  readonly navigation: NavigationFigures;
+  readonly loads: readonly (LoadsFigures & { readonly device: Device; readonly subject: Subject })[];
+  readonly navigations: readonly (NavigationFigures & {
+    readonly device: Device;
+    readonly motion: Motion;
+    readonly subject: Subject;
+  })[];
   readonly leaks: LeakFigures;
+  /** Errors of the pages of docsgen. */
   readonly errors: readonly string[];
   /** Load average of the machine. */
   readonly load: { readonly before: number; readonly after: number };
@@ -131,6 +145,26 @@ export interface OpenedPage {
 
 export type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
+/** How the browser slows down the network: milliseconds for each request, and bytes a second. */
+export interface NetworkConditions {
+  readonly offline: boolean;
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
+export interface LoadOptions {
+  readonly slowDown?: number;
+  readonly device?: Device;
+  readonly network?: NetworkConditions;
+}
+
+export interface NavigationOptions {
+  readonly count: number;
+  readonly device?: Device;
+  readonly motion?: Motion;
+}
+
 /** A response of a page. */
 export interface PageRequest {
   readonly url: string;
@@ -160,13 +194,15 @@ export interface TraceEvent {
   readonly ts: number;
   readonly dur: number;
   readonly tdur?: number;
-  readonly args?: { readonly beginData?: { readonly url?: string } };
+  readonly args?: { readonly beginData?: { readonly url?: string }; readonly elementCount?: number };
 }
 
 export interface TraceFigures {
   readonly tasks: readonly Task[];
   readonly scripts: readonly Task[];
   readonly fcp: number;
+  /** CPU time for styles and layout. */
+  readonly layout: number;
 }
 
 /** Rows of cells, the first of them with the titles of the columns. */

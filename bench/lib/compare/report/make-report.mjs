@@ -42,10 +42,7 @@ Do not edit it.
  * @param {Store} store
  */
 export async function makeReport(store) {
-  const figures = await collectFigures(
-    store,
-    allParts.map(({ name }) => name),
-  );
+  const figures = await collectFigures(store, allParts);
   const [machine] = await store.read('machine');
   const versions = await store.read('versions');
   const generators = new Set(allParts.flatMap(({ name }) => figures.generators(name)));
