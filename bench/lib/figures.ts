@@ -102,6 +102,41 @@ export interface SiteFigures {
   readonly load: { readonly before: number; readonly after: number };
 }
 
+/** The sites of `interactions.mjs`: the corpus, and the project's own site. */
+export type InteractionSite = 'corpus' | 'own';
+
+/** What a reader does on a page: clicks or taps `target`, or presses `key`, on `target` if there is one. */
+export interface Interaction {
+  readonly name: string;
+  readonly target?: string;
+  readonly key?: string;
+  /** Selector for elements of which there are more or fewer when the page has answered. */
+  readonly shows: string;
+  /** Without them, it is done on both. */
+  readonly devices?: readonly Device[];
+  readonly site?: InteractionSite;
+}
+
+/** The times of an interaction in milliseconds. */
+export interface InteractionTimes {
+  /** To the next frame. */
+  readonly paint: number;
+  /** To the frame that shows the answer; null if the number of elements was the same. */
+  readonly shown: number | null;
+}
+
+export interface InteractionFigures extends InteractionTimes {
+  readonly name: string;
+}
+
+/** What a change of the color mode costs. */
+export interface RestyleFigures {
+  /** How many elements got new styles in each frame. */
+  readonly elements: readonly number[];
+  /** CPU time for styles in all frames, in milliseconds. */
+  readonly cpu: number;
+}
+
 export interface SearchFigures {
   /** From each key to the last change of the results, in milliseconds. */
   readonly times: readonly number[];

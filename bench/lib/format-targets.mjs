@@ -80,7 +80,7 @@ function timeTargets(site, device) {
    */
   const timed = (name, figure, isMet) => {
     const cells = row(`${site.pages} pages, ${device}: ${name}`, figure, isMet);
-    return isBusy ? cells.with(-1, `${cells.at(-1)} (busy machine: measure again)`) : cells;
+    return isBusy ? [...cells, 'busy machine: measure again'] : cells;
   };
   /**
    * @param {string} name
