@@ -127,6 +127,8 @@ export interface InteractionTimes {
 
 export interface InteractionFigures extends InteractionTimes {
   readonly name: string;
+  /** CPU time of the main thread until the next frame. */
+  readonly cpu: number;
 }
 
 /** What a change of the color mode costs. */
@@ -229,7 +231,11 @@ export interface TraceEvent {
   readonly ts: number;
   readonly dur: number;
   readonly tdur?: number;
-  readonly args?: { readonly beginData?: { readonly url?: string }; readonly elementCount?: number };
+  readonly args?: {
+    readonly beginData?: { readonly url?: string };
+    readonly data?: { readonly type?: string };
+    readonly elementCount?: number;
+  };
 }
 
 export interface TraceFigures {

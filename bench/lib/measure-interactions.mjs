@@ -6,7 +6,7 @@ import { recordTrace } from './record-tasks.mjs';
 import { watchInteractions } from './watch-interactions.mjs';
 
 /** @import { Browser, CDPSession, Page } from 'playwright-core' */
-/** @import { Device, Interaction, InteractionFigures, InteractionSite, RestyleFigures } from './figures.ts' */
+/** @import { Device, Interaction, InteractionFigures, InteractionSite, InteractionTimes, RestyleFigures, TraceEvent } from './figures.ts' */
 
 /** Pause before each interaction, and until its last frame, in milliseconds. */
 const [rest, patience] = [500, 1500];
@@ -31,8 +31,11 @@ export async function measureInteractions(browser, url, { device, site }) {
     );
     /** @type {InteractionFigures[]} */
     const figures = [];
-    for (const interaction of offered)
-      figures.push(await measure(page, device === 'phone' ? session : null, interaction));
+    for (const interaction of offered) {
+      const stop = await recordTrace(browser);
+      const times = await measure(page, device === 'phone' ? session : null, interaction);
+      figures.push({ name: interaction.name, ...times, cpu: busyTime(await stop(), times.paint) });
+    }
     return { figures, errors };
   } finally {
     await context.close();
@@ -73,6 +76,25 @@ export async function measureRestyles(browser, url, device) {
 }
 
 /**
+ * Returns the CPU time of the main thread from the last click or key until the next frame, in
+ * milliseconds: without the time in which other processes of a busy machine had the processor.
+ *
+ * @param {readonly TraceEvent[]} events
+ * @param {number} paint
+ */
+function busyTime(events, paint) {
+  const input = events.findLast(
+    ({ name, args }) => name === 'EventDispatch' && ['click', 'keydown'].includes(args?.data?.type ?? ''),
+  );
+  if (!input) return 0;
+  const [start, end] = [input.ts, input.ts + paint * 1000];
+  return events
+    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && pid === input.pid && tid === input.tid)
+    .filter(({ ts, dur }) => ts + dur > start && ts < end)
+    .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+}
+
+/**
  * @param {Browser} browser
  * @param {string} url
  * @param {Device} device
@@ -92,9 +114,9 @@ async function openSlowly(browser, url, device) {
  * @param {Page} page
  * @param {CDPSession | null} touch The page's session if the reader has no mouse.
  * @param {Interaction} interaction
- * @returns {Promise<InteractionFigures>}
+ * @returns {Promise<InteractionTimes>}
  */
-async function measure(page, touch, { name, target, key, shows }) {
+async function measure(page, touch, { target, key, shows }) {
   await page.waitForTimeout(rest);
   const point = target === undefined ? null : await page.evaluate(reach, { target, isFocused: key !== undefined });
   if (target !== undefined && point === null) throw new Error(`${page.url()} shows no ${target}.`);
@@ -112,7 +134,7 @@ async function measure(page, touch, { name, target, key, shows }) {
     await page.mouse.up();
   }
   await page.waitForTimeout(patience);
-  return { name, ...(await page.evaluate(() => window.benchWatch.stop())) };
+  return page.evaluate(() => window.benchWatch.stop());
 }
 
 /**
