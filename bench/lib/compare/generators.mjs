@@ -1,4 +1,4 @@
-import { docsgen } from '../../peers/docsgen.mjs';
+import { docsgen, docsgenNative, docsgenNode20 } from '../../peers/docsgen.mjs';
 import { docusaurus } from '../../peers/docusaurus.mjs';
 import { hugo } from '../../peers/hugo.mjs';
 import { rspress } from '../../peers/rspress.mjs';
@@ -12,7 +12,17 @@ import { vitepress, vitepress2 } from '../../peers/vitepress.mjs';
  *
  * @type {readonly Generator[]}
  */
-export const generators = [docsgen, hugo, docusaurus, starlight, rspress, vitepress, vitepress2];
+export const generators = [
+  docsgen,
+  docsgenNode20,
+  docsgenNative,
+  hugo,
+  docusaurus,
+  starlight,
+  rspress,
+  vitepress,
+  vitepress2,
+];
 
 /**
  * Returns whether a part measures a generator.

@@ -11,6 +11,7 @@ import { installedPart } from './parts/installed.mjs';
 import { largePart } from './parts/large.mjs';
 import { localesPart } from './parts/locales.mjs';
 import { navigationPart } from './parts/navigation.mjs';
+import { ownPart } from './parts/own.mjs';
 import { pagePart } from './parts/page.mjs';
 import { warmPart } from './parts/warm.mjs';
 import { ensureSite } from './sites.mjs';
@@ -43,6 +44,7 @@ import { ensureSite } from './sites.mjs';
 export const allParts = [
   installedPart,
   buildPart,
+  ownPart,
   warmPart,
   heapPart,
   localesPart,

@@ -12,6 +12,8 @@ export interface Generator {
   readonly largest: number;
   /** The parts that measure it; without them, all do. */
   readonly parts?: readonly PartName[];
+  /** Whether it is this project, and no peer. */
+  readonly isOwn?: boolean;
   /** Whether it is not written in JavaScript. */
   readonly isNative?: boolean;
   /** Packages that npm installs in its home, with exact versions. */
@@ -111,7 +113,8 @@ export interface PartFigures {
   readonly page: Readonly<Record<Device, LoadFigures>>;
   readonly navigation: Readonly<Record<Device, NavigationFigures>>;
   readonly dev: { readonly cold: DevFigures; readonly warm: DevFigures };
-  readonly large: { readonly first: number; readonly start: number };
+  readonly large: { readonly first: number; readonly start: number; readonly frontMatter: number };
+  readonly own: RunFigures;
 }
 
 export type PartName = keyof PartFigures;

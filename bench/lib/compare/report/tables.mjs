@@ -154,6 +154,13 @@ export function tabulateRest(figures) {
     listColumns(figures, 'large', [
       ['first start', ({ first }) => first / 1000],
       ['next start', ({ start }) => start / 1000],
+      ['saved title to screen', ({ frontMatter }) => frontMatter / 1000],
+    ]),
+    `## The site of this project\n\nA build from nothing, medians of ${figures.runs('own')}:\n`,
+    listColumns(figures, 'own', [
+      ['s', ({ wall }) => wall],
+      ['CPU s', ({ cpu }) => cpu],
+      ['peak MB', ({ memory }) => toMB(memory)],
     ]),
     '## Languages\n\nA site in ten languages, with 5 % of its pages translated. CPU time in milliseconds:\n',
     listColumns(figures, 'locales', [
