@@ -76,7 +76,7 @@ async function measure(browser, folder, paths) {
   try {
     const rows = [];
     for (const path of paths) {
-      const { weight, errors } = await measureLoad(browser, site.origin + path, 1);
+      const { weight, errors } = await measureLoad(browser, site.origin + path);
       if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);
       const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(2);
       const { html, css, requestsLoad, requestsIdle, jsLoad, jsIdle, otherIdle, bytesIdle } = weight;

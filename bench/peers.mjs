@@ -1,6 +1,6 @@
 // Measures docsgen and its peers, and writes docs/benchmarks.md.
 // usage: node bench/peers.mjs [--work DIR] [--only docsgen,hugo,…]
-//        [--parts build,warm,heap,locales,page,navigation,dev,large,installed]
+//        [--parts build,own,warm,heap,locales,page,navigation,dev,large,installed]
 //        [--sizes 1,100,1000] [--runs 3] [--again] [--report]
 // Measurements are kept in the work folder and are not repeated without --again. --report only
 // writes the report.

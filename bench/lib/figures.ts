@@ -30,6 +30,7 @@ export interface Times {
   readonly longestScriptCpu: number;
   readonly script: number;
   readonly task: number;
+  /** CPU time for styles and layout. */
   readonly layout: number;
   readonly cls: number;
 }
@@ -73,19 +74,69 @@ export interface LoadsFigures {
   readonly tbts: readonly number[];
   readonly longestScript: number;
   readonly shift: number;
+  readonly errors: readonly string[];
 }
+
+/** What a reader holds: a desktop with a mouse, or a phone with a touch screen. */
+export type Device = 'desktop' | 'phone';
+
+/** Whether the reader has asked for less motion, as the media feature names it. */
+export type Motion = 'no-preference' | 'reduce';
+
+/** What is loaded: the page of docsgen, the same page without scripts, the page of Hugo. */
+export type Subject = 'docsgen' | 'plain' | 'hugo';
 
 /** The figures of a site in `page.mjs`. */
 export interface SiteFigures {
   readonly pages: number;
-  readonly page: LoadsFigures;
-  /** The same page without scripts. */
-  readonly plain: LoadsFigures;
-  readonly navigation: NavigationFigures;
+  readonly loads: readonly (LoadsFigures & { readonly device: Device; readonly subject: Subject })[];
+  readonly navigations: readonly (NavigationFigures & {
+    readonly device: Device;
+    readonly motion: Motion;
+    readonly subject: Subject;
+  })[];
   readonly leaks: LeakFigures;
+  /** Errors of the pages of docsgen. */
   readonly errors: readonly string[];
   /** Load average of the machine. */
   readonly load: { readonly before: number; readonly after: number };
+}
+
+/** The sites of `interactions.mjs`: the corpus, and the project's own site. */
+export type InteractionSite = 'corpus' | 'own';
+
+/** What a reader does on a page: clicks or taps `target`, or presses `key`, on `target` if there is one. */
+export interface Interaction {
+  readonly name: string;
+  readonly target?: string;
+  readonly key?: string;
+  /** Selector for elements of which there are more or fewer when the page has answered. */
+  readonly shows: string;
+  /** Without them, it is done on both. */
+  readonly devices?: readonly Device[];
+  readonly site?: InteractionSite;
+}
+
+/** The times of an interaction in milliseconds. */
+export interface InteractionTimes {
+  /** To the next frame. */
+  readonly paint: number;
+  /** To the frame that shows the answer; null if the number of elements was the same. */
+  readonly shown: number | null;
+}
+
+export interface InteractionFigures extends InteractionTimes {
+  readonly name: string;
+  /** CPU time of the main thread until the next frame. */
+  readonly cpu: number;
+}
+
+/** What a change of the color mode costs. */
+export interface RestyleFigures {
+  /** How many elements got new styles in each frame. */
+  readonly elements: readonly number[];
+  /** CPU time for styles in all frames, in milliseconds. */
+  readonly cpu: number;
 }
 
 export interface SearchFigures {
@@ -131,6 +182,26 @@ export interface OpenedPage {
 
 export type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
+/** How the browser slows down the network: milliseconds for each request, and bytes a second. */
+export interface NetworkConditions {
+  readonly offline: boolean;
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
+export interface LoadOptions {
+  readonly slowDown?: number;
+  readonly device?: Device;
+  readonly network?: NetworkConditions;
+}
+
+export interface NavigationOptions {
+  readonly count: number;
+  readonly device?: Device;
+  readonly motion?: Motion;
+}
+
 /** A response of a page. */
 export interface PageRequest {
   readonly url: string;
@@ -160,13 +231,19 @@ export interface TraceEvent {
   readonly ts: number;
   readonly dur: number;
   readonly tdur?: number;
-  readonly args?: { readonly beginData?: { readonly url?: string } };
+  readonly args?: {
+    readonly beginData?: { readonly url?: string };
+    readonly data?: { readonly type?: string };
+    readonly elementCount?: number;
+  };
 }
 
 export interface TraceFigures {
   readonly tasks: readonly Task[];
   readonly scripts: readonly Task[];
   readonly fcp: number;
+  /** CPU time for styles and layout. */
+  readonly layout: number;
 }
 
 /** Rows of cells, the first of them with the titles of the columns. */

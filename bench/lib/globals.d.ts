@@ -9,6 +9,18 @@ interface Window {
   benchChange: number | undefined;
   /** From a click to the next heading, in milliseconds. */
   benchClickToHeading: number | undefined;
+  /** Watches one interaction. */
+  benchWatch: {
+    /** `selector` is for elements of which there are more or fewer when the page has answered. */
+    readonly start: (selector: string) => void;
+    /** Returns the milliseconds to the next frame, and to the answer. */
+    readonly stop: () => { readonly paint: number; readonly shown: number | null };
+  };
+}
+
+interface PerformanceObserverInit {
+  /** Events that take less time are left out, in milliseconds. */
+  durationThreshold?: number;
 }
 
 interface LayoutShift extends PerformanceEntry {

@@ -2,7 +2,9 @@ import { mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runScript } from './run-process.mjs';
+import { hugo } from '../peers/hugo.mjs';
+import { ensureSite } from './compare/sites.mjs';
+import { runProgram, runScript } from './run-process.mjs';
 
 const corpus = fileURLToPath(new URL('../corpus.mjs', import.meta.url));
 const docsgen = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
@@ -37,4 +39,19 @@ export async function makeSite(pages) {
   await writeFile(join(root, 'site.config.ts'), siteConfiguration);
   await runScript([docsgen, 'build', '--root', root, '--out', out], root);
   return { root, out };
+}
+
+/**
+ * Writes and builds the same pages as a site of Hugo. Returns its folder and the folder of its
+ * pages.
+ *
+ * @param {number} pages
+ */
+export async function makeHugoSite(pages) {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'hugo-bench-')));
+  await hugo.prepare?.(root);
+  await ensureSite(hugo, root, pages);
+  const [program, ...start] = hugo.command(root);
+  await runProgram(program, [...start, ...hugo.buildArguments], root);
+  return { root, out: join(root, hugo.out) };
 }

@@ -1,10 +1,11 @@
 import { openPage, readMetrics } from './browser.mjs';
+import { devices } from './readers.mjs';
 import { observePage } from './observe-page.mjs';
 import { recordRequests } from './record-requests.mjs';
 import { recordTasks } from './record-tasks.mjs';
 
 /** @import { Browser } from 'playwright-core' */
-/** @import { LoadFigures, PageRequest, RequestKind, Task, Times, TraceFigures, Weight } from './figures.ts' */
+/** @import { LoadFigures, LoadOptions, PageRequest, RequestKind, Task, Times, TraceFigures, Weight } from './figures.ts' */
 
 /**
  * How long the network must be quiet after the load event for a page to be idle, in milliseconds.
@@ -15,18 +16,19 @@ const quiet = 3000;
 const longTask = 50;
 
 /**
- * Opens a page with an empty cache and a CPU slowdown. Returns its weight, its times and the errors
- * on its console.
+ * Opens a page with an empty cache, and, if asked for, with a slower processor and network. Returns
+ * its weight, its times and the errors on its console.
  *
  * @param {Browser} browser
  * @param {string} url
- * @param {number} slowDown
+ * @param {LoadOptions} [options]
  * @returns {Promise<LoadFigures>}
  */
-export async function measureLoad(browser, url, slowDown) {
-  const { context, page, session, errors } = await openPage(browser);
+export async function measureLoad(browser, url, { slowDown = 1, device = 'desktop', network: conditions } = {}) {
+  const { context, page, session, errors } = await openPage(browser, devices[device]);
   try {
     const network = await recordRequests(session);
+    if (conditions) await session.send('Network.emulateNetworkConditions', conditions);
     await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.addInitScript(observePage);
@@ -55,7 +57,7 @@ function readPage() {
  * @param {Partial<Record<string, number>>} metrics
  * @returns {Times}
  */
-function summarizeTimes({ dcl, fcp, lcp, load, tasks, scripts, cls }, metrics) {
+function summarizeTimes({ dcl, fcp, lcp, load, tasks, scripts, layout, cls }, metrics) {
   const late = tasks.filter(({ start, wall }) => start + wall > fcp);
   const blocked = late.map(({ start, wall }) => start + wall - Math.max(start, fcp) - longTask);
   // CPU time of the thread: other processes on a busy machine do not count.
@@ -77,7 +79,7 @@ function summarizeTimes({ dcl, fcp, lcp, load, tasks, scripts, cls }, metrics) {
     longestScriptCpu: most(scripts, 'cpu'),
     script: ms('ScriptDuration'),
     task: ms('TaskDuration'),
-    layout: ms('LayoutDuration') + ms('RecalcStyleDuration'),
+    layout,
     cls,
   };
 }

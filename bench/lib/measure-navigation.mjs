@@ -1,39 +1,44 @@
 import { median } from './statistics.mjs';
 import { openPage } from './browser.mjs';
+import { devices } from './readers.mjs';
 import { startStopwatch } from './stopwatch.mjs';
 
-/** @import { Browser, Page } from 'playwright-core' */
-/** @import { NavigationFigures } from './figures.ts' */
+/** @import { Browser, CDPSession, Page } from 'playwright-core' */
+/** @import { NavigationFigures, NavigationOptions } from './figures.ts' */
 
-/** Time from moving the pointer to the link until the click, in milliseconds. */
+/**
+ * Time from moving the pointer to the link until the click, in milliseconds. A finger stays on the
+ * link as long.
+ */
 const pointerBefore = 100;
 
 /** Pause on a page before the pointer moves, in milliseconds. */
 const rest = 500;
 
 /**
- * Follows this many links in the text, one after another, without throttling and with motion
- * allowed, as for most readers. Returns the times from click to heading, their median, and how many
- * of the pages were fully loaded.
+ * Follows `count` links in the text, one after another, without throttling. Returns the times from
+ * click to heading, their median, and how many of the pages were fully loaded.
  *
  * @param {Browser} browser
  * @param {string} url
- * @param {number} count
+ * @param {NavigationOptions} options
  * @returns {Promise<NavigationFigures>}
  */
-export async function measureNavigation(browser, url, count) {
-  const { context, page, errors } = await openPage(browser, { reducedMotion: 'no-preference' });
+export async function measureNavigation(browser, url, { count, device = 'desktop', motion = 'no-preference' }) {
+  const opened = await openPage(browser, { ...devices[device], reducedMotion: motion });
+  const { context, page, session, errors } = opened;
   try {
     await page.addInitScript(startStopwatch);
     await page.goto(url, { waitUntil: 'load' });
     let wholeLoads = 0;
     page.on('domcontentloaded', () => (wholeLoads += 1));
     const visited = [new URL(url).pathname];
+    const touch = device === 'phone' ? session : null;
     /** @type {number[]} */
     const times = [];
     while (times.length < count) {
       await page.waitForTimeout(rest);
-      times.push(await followLink(page, visited));
+      times.push(await followLink(page, touch, visited));
     }
     return { times, median: median(times), wholeLoads, errors };
   } finally {
@@ -46,15 +51,19 @@ export async function measureNavigation(browser, url, count) {
  * its heading, and records its address.
  *
  * @param {Page} page
+ * @param {CDPSession | null} touch The page's session if the reader has no mouse.
  * @param {string[]} visited
  */
-async function followLink(page, visited) {
+async function followLink(page, touch, visited) {
   const link = await page.evaluate(chooseLink, visited);
   if (link === null) throw new Error(`${page.url()} has no link to follow in its text.`);
-  await page.mouse.move(link.x, link.y);
-  await page.waitForTimeout(pointerBefore);
-  await page.mouse.down();
-  await page.mouse.up();
+  if (touch) await tap(page, touch, link);
+  else {
+    await page.mouse.move(link.x, link.y);
+    await page.waitForTimeout(pointerBefore);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
   // When the document is replaced, the call fails, so it is repeated in the next document.
   for (const until = performance.now() + 10_000; performance.now() < until;) {
     const time = await page.evaluate(() => window.benchClickToHeading).catch(() => undefined);
@@ -65,6 +74,19 @@ async function followLink(page, visited) {
     await page.waitForTimeout(50);
   }
   throw new Error(`The click on ${link.path} showed no other heading.`);
+}
+
+/**
+ * Taps with a finger that stays for a moment, as fingers do. Playwright's own tap does not.
+ *
+ * @param {Page} page
+ * @param {CDPSession} session
+ * @param {{ readonly x: number, readonly y: number }} point
+ */
+export async function tap(page, session, { x, y }) {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(pointerBefore);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /**

@@ -4,8 +4,35 @@
 /** Trace categories: tasks, what runs in them, paints, and the start of the navigation. */
 const includedCategories = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
+/** Names of the trace events for calculating styles and layout. Neither contains the other. */
+const layoutEvents = new Set(['UpdateLayoutTree', 'Layout']);
+
 /** Names of the trace events for running a script. */
 const scriptEvents = new Set(['EvaluateScript', 'v8.evaluateModule', 'FunctionCall']);
+
+/**
+ * Traces the browser until `stop()`, which returns all events.
+ *
+ * @param {Browser} browser
+ * @returns {Promise<() => Promise<readonly TraceEvent[]>>}
+ */
+export async function recordTrace(browser) {
+  const session = await browser.newBrowserCDPSession();
+  /** @type {TraceEvent[]} */
+  const events = [];
+  // Playwright types the events as texts, but they are objects with numbers.
+  session.on('Tracing.dataCollected', (/** @type {{ value: readonly object[] }} */ { value }) => {
+    for (const event of value) if (isTraceEvent(event)) events.push(event);
+  });
+  await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
+  return async () => {
+    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+    await session.send('Tracing.end');
+    await complete;
+    await session.detach();
+    return events;
+  };
+}
 
 /**
  * Traces the browser until `stop(url)`. That returns the tasks and script runs of the page's main
@@ -17,21 +44,8 @@ const scriptEvents = new Set(['EvaluateScript', 'v8.evaluateModule', 'FunctionCa
  * @returns {Promise<(url: string) => Promise<TraceFigures>>}
  */
 export async function recordTasks(browser) {
-  const session = await browser.newBrowserCDPSession();
-  /** @type {TraceEvent[]} */
-  const events = [];
-  // Playwright types the events as texts, but they are objects with numbers.
-  session.on('Tracing.dataCollected', (/** @type {{ value: readonly object[] }} */ { value }) => {
-    for (const event of value) if (isTraceEvent(event)) events.push(event);
-  });
-  await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' });
-  return async (url) => {
-    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
-    await session.send('Tracing.end');
-    await complete;
-    await session.detach();
-    return readTrace(events, url);
-  };
+  const stop = await recordTrace(browser);
+  return async (url) => readTrace(await stop(), url);
 }
 
 /**
@@ -63,5 +77,6 @@ function readTrace(events, url) {
   const tasks = main.filter(({ name }) => name === 'ThreadControllerImpl::RunTask').map(entry);
   if (!paint || before.length === 0 || tasks.length === 0) throw new Error(`The trace of ${url} is not whole.`);
   const scripts = main.filter(({ name }) => scriptEvents.has(name)).map(entry);
-  return { tasks, scripts, fcp: (paint.ts - start) / 1000 };
+  const layout = main.filter(({ name }) => layoutEvents.has(name)).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+  return { tasks, scripts, fcp: (paint.ts - start) / 1000, layout };
 }

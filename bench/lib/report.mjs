@@ -1,8 +1,9 @@
 import { formatTable } from './format-table.mjs';
+import { slowDown } from './readers.mjs';
 
-/** @import { SiteFigures, Times, Weight } from './figures.ts' */
+/** @import { Motion, SiteFigures, Subject, Times, Weight } from './figures.ts' */
 
-/** The issue counts 1,000 bytes as one kilobyte. `peers.md` counts 1,024. */
+/** One kilobyte is 1,000 bytes, as browsers count. */
 const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(2);
 const ms = (/** @type {number} */ value) => value.toFixed(0);
 
@@ -34,39 +35,51 @@ const timeColumns = [
   ['cpu', (t) => ms(t.longestScriptCpu)],
   ['script', (t) => ms(t.script)],
   ['task', (t) => ms(t.task)],
-  ['layout+style', (t) => ms(t.layout)],
+  ['layout+style cpu', (t) => ms(t.layout)],
   ['CLS', (t) => t.cls.toFixed(4)],
 ];
 
+/** @type {Readonly<Record<Subject, string>>} */
+const subjects = { docsgen: 'docsgen', plain: 'no scripts', hugo: 'Hugo' };
+
+/** @type {Readonly<Record<Motion, string>>} */
+const motions = { 'no-preference': 'motion allowed', reduce: 'motion reduced' };
+
 /**
- * Returns the figures of all sites as text: weight, times with the slowdown, navigation, counters.
+ * Returns the figures of all sites as text: weight, times on a slow device, navigation, counters.
  *
  * @param {readonly SiteFigures[]} results
- * @param {{ slowDown: number, runs: number }} options
+ * @param {number} runs
  */
-export function formatFigures(results, { slowDown, runs }) {
-  const times = results.flatMap(({ pages, page, plain }) => [
-    [`${pages} pages`, ...timeColumns.map(([, show]) => show(page.times))],
-    [`${pages} pages, no scripts`, ...timeColumns.map(([, show]) => show(plain.times))],
-  ]);
+export function formatFigures(results, runs) {
+  const loads = results.flatMap((site) => site.loads.map((load) => ({ ...load, pages: site.pages })));
+  const named = loads.map((load) => ({
+    ...load,
+    name: `${load.pages} pages, ${load.device}, ${subjects[load.subject]}`,
+  }));
   return [
     `One docs page, empty cache, brotli 11, kB of 1,000 bytes (median of ${runs})`,
     formatTable([
       ['', ...weightColumns.map(([name]) => name)],
-      ...results.map(({ pages, page }) => [`${pages} pages`, ...weightColumns.map(([, show]) => show(page.weight))]),
+      ...named.map(({ name, weight }) => [name, ...weightColumns.map(([, show]) => show(weight))]),
     ]),
-    `The same, CPU ${slowDown}x slower, ms by the trace; cpu is without waiting for other processes (median of ${runs})`,
-    formatTable([['', ...timeColumns.map(([name]) => name)], ...times]),
-    `TBT of each run: ${results.map(({ pages, page, plain }) => `${pages} pages ${page.tbts.map(ms).join(',')} / no scripts ${plain.tbts.map(ms).join(',')}`).join('; ')}\n`,
-    'Click to the first frame with the new heading, ms, unthrottled, pointer 100 ms on the link, motion allowed',
+    `The same, processor ${slowDown}x slower, slow 4G, ms by the trace; cpu is without waiting for other processes (median of ${runs})`,
+    formatTable([
+      ['', ...timeColumns.map(([name]) => name)],
+      ...named.map(({ name, times }) => [name, ...timeColumns.map(([, show]) => show(times))]),
+    ]),
+    `TBT of each run: ${named.map(({ name, tbts }) => `${name} ${tbts.map(ms).join(',')}`).join('; ')}\n`,
+    'Click to the first frame with the new heading, ms, unthrottled, pointer or finger 100 ms on the link',
     formatTable([
       ['', 'median', 'pages loaded whole', 'all'],
-      ...results.map(({ pages, navigation: { median, wholeLoads, times: all } }) => [
-        `${pages} pages`,
-        median.toFixed(1),
-        `${wholeLoads} of ${all.length}`,
-        all.map((time) => time.toFixed(0)).join(' '),
-      ]),
+      ...results.flatMap(({ pages, navigations }) =>
+        navigations.map(({ device, motion, subject, median, wholeLoads, times }) => [
+          `${pages} pages, ${device}, ${motions[motion]}, ${subjects[subject]}`,
+          median.toFixed(1),
+          `${wholeLoads} of ${times.length}`,
+          times.map((time) => time.toFixed(0)).join(' '),
+        ]),
+      ),
     ]),
     'Objects after so many navigations, after garbage collection',
     formatTable([

@@ -14,6 +14,7 @@ noClasses = false
   'assets/assets/style.css': `body { font: 16px/1.6 system-ui, sans-serif; margin: 0; }
 .frame { display: grid; grid-template-columns: 16rem 1fr 14rem; gap: 2rem; padding: 1rem; }
 pre { overflow: auto; padding: 1rem; background: #f4f4f4; }
+@media (max-width: 60rem) { .frame { display: block; } }
 td, th { border: 1px solid #ccc; padding: .25rem .5rem; }
 .chroma .k, .chroma .kd, .chroma .kr { color: #00f; }
 .chroma .s, .chroma .s1, .chroma .s2, .chroma .sb { color: #a31515; }

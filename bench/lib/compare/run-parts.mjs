@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../browser.mjs';
-import { generators } from './generators.mjs';
+import { generators, takes } from './generators.mjs';
 import { ensureInstalled } from './install.mjs';
 import { buildPart } from './parts/build.mjs';
 import { devPart } from './parts/dev.mjs';
@@ -11,6 +11,7 @@ import { installedPart } from './parts/installed.mjs';
 import { largePart } from './parts/large.mjs';
 import { localesPart } from './parts/locales.mjs';
 import { navigationPart } from './parts/navigation.mjs';
+import { ownPart } from './parts/own.mjs';
 import { pagePart } from './parts/page.mjs';
 import { warmPart } from './parts/warm.mjs';
 import { ensureSite } from './sites.mjs';
@@ -43,6 +44,7 @@ import { ensureSite } from './sites.mjs';
 export const allParts = [
   installedPart,
   buildPart,
+  ownPart,
   warmPart,
   heapPart,
   localesPart,
@@ -83,7 +85,7 @@ export async function runParts({ work, store, options, log }) {
  */
 function listTasks(part, chosen, { sizes, runs, only }) {
   const takesPart = (/** @type {Generator} */ generator, /** @type {number} */ pages) =>
-    (part.takes?.(generator) ?? true) && (pages <= generator.largest || only !== undefined);
+    takes(part, generator) && (pages <= generator.largest || only !== undefined);
   return (part.sizes[0] === 0 ? part.sizes : (sizes ?? part.sizes)).flatMap((pages) =>
     Array.from({ length: runs ?? part.runs }, (_, at) => at + 1).flatMap((run) =>
       chosen

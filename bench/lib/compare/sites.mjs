@@ -68,14 +68,37 @@ async function adaptPages(content, adapt) {
  * @param {number} pages
  */
 export async function editWord(generator, site, pages) {
+  return editLine(generator, site, pages, (lines) => {
+    const end = lines.indexOf('---', 1);
+    return lines.findIndex((line, index) => index > end && /^\w/.test(line));
+  });
+}
+
+/**
+ * Replaces the first word in the edited page's title by a new one. Returns the new word.
+ *
+ * @param {Generator} generator
+ * @param {string} site
+ * @param {number} pages
+ */
+export async function editTitle(generator, site, pages) {
+  return editLine(generator, site, pages, (lines) => lines.findIndex((line) => line.startsWith('title: ')));
+}
+
+/**
+ * @param {Generator} generator
+ * @param {string} site
+ * @param {number} pages
+ * @param {(lines: readonly string[]) => number} find
+ */
+async function editLine(generator, site, pages, find) {
   const file = join(site, generator.content, `${editedPage(pages).slice('/docs/'.length)}.md`);
   const lines = (await readFile(file, 'utf8')).split('\n');
-  const end = lines.indexOf('---', 1);
-  const at = lines.findIndex((line, index) => index > end && /^\w/.test(line));
+  const at = find(lines);
   const word = `Edited${Date.now().toString(36)}`;
   const line = lines[at];
-  if (line === undefined) throw new Error(`${file} has no text.`);
-  lines[at] = line.replace(/^\w+/, word);
+  if (line === undefined) throw new Error(`${file} has no line to edit.`);
+  lines[at] = line.replace(/^(title: )?\w+/, (_, key = '') => key + word);
   await overwrite(file, lines.join('\n'));
   return word;
 }

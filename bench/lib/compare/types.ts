@@ -1,6 +1,6 @@
 // The types of the comparison with other generators.
 import type { Browser } from 'playwright-core';
-import type { LoadFigures, NavigationFigures } from '../figures.ts';
+import type { Device, LoadFigures, NavigationFigures } from '../figures.ts';
 
 /** What the benchmark needs to know about a generator. */
 export interface Generator {
@@ -10,6 +10,10 @@ export interface Generator {
   readonly label: string;
   /** The largest site that it builds unless it is named by `--only`, in pages. */
   readonly largest: number;
+  /** The parts that measure it; without them, all do. */
+  readonly parts?: readonly PartName[];
+  /** Whether it is this project, and no peer. */
+  readonly isOwn?: boolean;
   /** Whether it is not written in JavaScript. */
   readonly isNative?: boolean;
   /** Packages that npm installs in its home, with exact versions. */
@@ -106,10 +110,11 @@ export interface PartFigures {
     readonly fallback: number;
     readonly translation: number;
   };
-  readonly page: LoadFigures;
-  readonly navigation: NavigationFigures;
+  readonly page: Readonly<Record<Device, LoadFigures>>;
+  readonly navigation: Readonly<Record<Device, NavigationFigures>>;
   readonly dev: { readonly cold: DevFigures; readonly warm: DevFigures };
-  readonly large: { readonly first: number; readonly start: number };
+  readonly large: { readonly first: number; readonly start: number; readonly frontMatter: number };
+  readonly own: RunFigures;
 }
 
 export type PartName = keyof PartFigures;
@@ -187,6 +192,8 @@ export interface Figures {
   readonly sizes: (part: PartName) => readonly number[];
   /** Returns the generators for which a part has measurements, in the order of all tables. */
   readonly generators: (part: PartName) => readonly Generator[];
+  /** Returns the generators that a part takes and that have no measurements. */
+  readonly missing: (part: PartName) => readonly Generator[];
   /** Returns the maximum number of runs behind the medians of a part. */
   readonly runs: (part: PartName) => number;
 }

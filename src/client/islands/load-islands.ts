@@ -1,5 +1,9 @@
 import { loadOnce } from '../loading/load-once.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import type { Hydration } from './hydrate.tsx';
+
+/** How long a click may follow the pointer, in milliseconds. */
+const mostWait = 1000;
 
 /** The functions that load and run the code of islands. */
 export interface IslandCode {
@@ -40,11 +44,32 @@ export function createIslandCode(): IslandCode {
       for (const path of await fetchCode(name, 'low')) preload(addressOf(path));
     },
     hydrate: async (island) => {
+      // The click may come while the files are on their way.
+      const answered = isHandledEarly(island) && answer(island);
       await fetchCode(island.getAttribute('name') ?? '', 'auto');
+      await answered;
       const { hydrate } = await loadHydration();
       await hydrate(island);
     },
   };
+}
+
+/** Returns whether the early script handles the clicks on an island until React is there. */
+function isHandledEarly(island: HTMLElement): boolean {
+  return island.firstElementChild?.matches('[data-label-light],[data-dismiss]') ?? false;
+}
+
+/**
+ * Resolves when the page has shown its answer to a click on an element, or when no click comes. A
+ * click that follows the pointer would wait for React, which runs for a fifth of a second on a
+ * phone.
+ */
+function answer(element: HTMLElement): Promise<void> {
+  return new Promise((done) => {
+    const finish = () => whenIdle(done);
+    element.addEventListener('click', finish, { once: true });
+    setTimeout(finish, mostWait);
+  });
 }
 
 function addressOf(path: string): string {

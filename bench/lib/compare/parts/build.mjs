@@ -13,7 +13,7 @@ import { measuredPage, outputFile } from '../sites.mjs';
 export const buildPart = {
   name: 'build',
   sizes: [1, 100, 1000, 4000, 10_000],
-  runs: 3,
+  runs: 5,
   measure: async (context) => {
     const { generator, site, pages } = context;
     await cleanSite(generator, site);

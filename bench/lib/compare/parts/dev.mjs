@@ -69,10 +69,13 @@ async function openWindow(browser) {
 }
 
 /**
+ * Starts a server, and edits its page so many times. Returns the times and the memory.
+ *
  * @param {ContextWithBrowser} context
  * @param {number} count
+ * @param {typeof editWord} [change]
  */
-async function measureServer(context, count) {
+export async function measureServer(context, count, change = editWord) {
   const { generator, site, pages, browser } = context;
   const { context: window, page } = await openWindow(browser);
   const startedAt = performance.now();
@@ -88,7 +91,7 @@ async function measureServer(context, count) {
     /** @type {number[]} */
     const times = [];
     while (times.length < count) {
-      times.push(await Promise.race([timeEdit({ generator, site, pages, page }), server.failure]));
+      times.push(await Promise.race([timeEdit({ generator, site, pages, page, change }), server.failure]));
       await page.waitForTimeout(settling);
     }
     return { start, edit: median(times), edits: times, wholeLoads, memoryAtStart, memory: server.readMemory() };
@@ -137,10 +140,10 @@ function accepts({ hostname, port }) {
 /**
  * Returns the milliseconds from a saved edit to the new word on the screen.
  *
- * @param {Pick<Context, 'generator' | 'site' | 'pages'> & { page: Page }} context
+ * @param {Pick<Context, 'generator' | 'site' | 'pages'> & { page: Page, change: typeof editWord }} context
  */
-async function timeEdit({ generator, site, pages, page }) {
-  const word = await editWord(generator, site, pages);
+async function timeEdit({ generator, site, pages, page, change }) {
+  const word = await change(generator, site, pages);
   const savedAt = performance.now();
   const isShown = (/** @type {string} */ text) => document.querySelector('main')?.textContent.includes(text) ?? false;
   await page.waitForFunction(isShown, word, { polling: 'raf', timeout: patience });

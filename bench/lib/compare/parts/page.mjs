@@ -1,27 +1,23 @@
 import { join } from 'node:path';
 import { measureLoad } from '../../measure-load.mjs';
+import { slow4G, slowDown } from '../../readers.mjs';
 import { serveBrotli } from '../../serve-brotli.mjs';
-import { medians } from '../../statistics.mjs';
 import { ensureBuilt } from '../builds.mjs';
 import { measuredPage } from '../sites.mjs';
 
 /** @import { Part } from '../types.ts' */
-/** @import { LoadFigures } from '../../figures.ts' */
-
-/** The assumed slowdown of the reader's CPU. */
-const slowDown = 4;
-const loads = 3;
+/** @import { Device } from '../../figures.ts' */
 
 /**
- * The weight of a page and its blocking time, with an empty cache and a slow CPU: medians of a few
- * loads.
+ * The weight and the times of a page on a desktop and on a phone, with an empty cache, a slow
+ * processor and a slow network.
  *
  * @type {Part<'page'>}
  */
 export const pagePart = {
   name: 'page',
   sizes: [100, 1000, 10_000],
-  runs: 1,
+  runs: 5,
   needsBrowser: true,
   measure: async (context) => {
     const { generator, site, pages, browser } = context;
@@ -31,15 +27,9 @@ export const pagePart = {
       const url = server.origin + generator.addressOf(measuredPage(pages));
       // This load makes the server compress the files. The first load of a browser is also slower
       // than all others.
-      await measureLoad(browser, url, slowDown);
-      /** @type {LoadFigures[]} */
-      const results = [];
-      for (let time = 0; time < loads; time += 1) results.push(await measureLoad(browser, url, slowDown));
-      return {
-        weight: medians(results.map(({ weight }) => weight)),
-        times: medians(results.map(({ times }) => times)),
-        errors: [...new Set(results.flatMap(({ errors }) => errors))],
-      };
+      await measureLoad(browser, url);
+      const load = (/** @type {Device} */ device) => measureLoad(browser, url, { slowDown, device, network: slow4G });
+      return { desktop: await load('desktop'), phone: await load('phone') };
     } finally {
       await server.close();
     }

@@ -11,7 +11,7 @@ import { editWord } from '../sites.mjs';
 export const warmPart = {
   name: 'warm',
   sizes: [1000, 4000, 10_000],
-  runs: 3,
+  runs: 5,
   measure: async (context) => {
     const { generator, site, pages } = context;
     await ensureBuilt(context);

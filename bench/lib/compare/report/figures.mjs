@@ -1,19 +1,19 @@
 import { median } from '../../statistics.mjs';
-import { generators } from '../generators.mjs';
+import { generators, takes } from '../generators.mjs';
 
-/** @import { Figures, Measurement, PartName, Store } from '../types.ts' */
+/** @import { Figures, Measurement, Part, PartName, Store } from '../types.ts' */
 
 /**
  * Returns functions that read medians from the measurements of a store.
  *
  * @param {Store} store
- * @param {readonly PartName[]} parts
+ * @param {readonly Part[]} parts
  * @returns {Promise<Figures>}
  */
 export async function collectFigures(store, parts) {
   /** @type {Map<PartName, readonly Measurement<PartName>[]>} */
   const entries = new Map();
-  for (const part of parts) entries.set(part, await store.read(part));
+  for (const { name } of parts) entries.set(name, await store.read(name));
   /**
    * @template {PartName} Name
    * @param {Name} part
@@ -34,6 +34,9 @@ export async function collectFigures(store, parts) {
    */
   const find = (part, generator, pages) =>
     entriesOf(part).filter((entry) => entry.generator === generator && entry.pages === pages);
+  /** @param {PartName} part */
+  const measured = (part) =>
+    generators.filter(({ name }) => entriesOf(part).some(({ generator }) => generator === name));
   return {
     median: (part, generator, pages, select) => {
       const values = find(part, generator, pages).map(({ figures }) => select(figures));
@@ -41,7 +44,12 @@ export async function collectFigures(store, parts) {
     },
     all: (part, generator, pages) => find(part, generator, pages).map(({ figures }) => figures),
     sizes: (part) => [...new Set(entriesOf(part).map(({ pages }) => pages))].toSorted((a, b) => a - b),
-    generators: (part) => generators.filter(({ name }) => entriesOf(part).some(({ generator }) => generator === name)),
+    generators: measured,
+    missing: (name) => {
+      const part = parts.find((each) => each.name === name);
+      const wanted = generators.filter((generator) => part !== undefined && takes(part, generator));
+      return wanted.filter((generator) => !measured(name).includes(generator));
+    },
     runs: (part) => Math.max(0, ...entriesOf(part).map(({ run }) => run)),
   };
 }

@@ -35,5 +35,5 @@ export function formatRatio(value, own) {
 
 export const toMB = (/** @type {number} */ bytes) => bytes / 2 ** 20;
 
-/** The issue counts 1,000 bytes as one kilobyte. */
+/** One kilobyte is 1,000 bytes, as browsers count. */
 export const toKB = (/** @type {number} */ bytes) => bytes / 1000;

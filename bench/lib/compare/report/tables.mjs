@@ -1,7 +1,9 @@
-import { formatNumber, formatRows, toKB, toMB } from './format-cells.mjs';
-import { listColumns, tabulate } from './tabulate.mjs';
+import { deviceNames, slowDown } from '../../readers.mjs';
+import { formatNumber, toKB, toMB } from './format-cells.mjs';
+import { formatMeasured, listColumns, tabulate } from './tabulate.mjs';
 
 /** @import { Figures } from '../types.ts' */
+/** @import { Device } from '../../figures.ts' */
 
 /**
  * Returns the tables about builds.
@@ -47,7 +49,10 @@ function tabulateGrowth(figures) {
       label,
       ...steps.map(([from, to]) => formatNumber(costPerPage(figures, name, from, to))),
     ]);
-  return formatRows([['pages', ...steps.map((step) => step.map(formatNumber).join(' to '))], ...rows]);
+  return formatMeasured(figures, 'build', [
+    ['pages', ...steps.map((step) => step.map(formatNumber).join(' to '))],
+    ...rows,
+  ]);
 }
 
 /**
@@ -72,29 +77,18 @@ export function costPerPage(figures, generator, from, to) {
  */
 export function tabulateBrowser(figures) {
   return [
-    '## A page in the browser\n\nEmpty cache, brotli 11, a processor that is 4 times slower. In kB of 1,000 bytes, and milliseconds:\n',
-    listColumns(figures, 'page', [
-      ['requests to load', ({ weight }) => weight.requestsLoad],
-      ['to idle', ({ weight }) => weight.requestsIdle],
-      ['kB to load', ({ weight }) => toKB(weight.bytesLoad)],
-      ['to idle', ({ weight }) => toKB(weight.bytesIdle)],
-      ['HTML', ({ weight }) => toKB(weight.html)],
-      ['CSS', ({ weight }) => toKB(weight.css)],
-      ['JS to load', ({ weight }) => toKB(weight.jsLoad)],
-      ['to idle', ({ weight }) => toKB(weight.jsIdle)],
-      ['FCP', ({ times }) => times.fcp],
-      ['LCP', ({ times }) => times.lcp],
-      ['blocking', ({ times }) => times.tbt],
-      ['longest task', ({ times }) => times.longest],
-      ['CLS', ({ times }) => times.cls],
-    ]),
+    `## A page in the browser\n\nEmpty cache, brotli 11, a processor that is ${slowDown} times slower, a slow 4G network. In kB of 1,000 bytes,\nand milliseconds:\n`,
+    ...deviceNames.flatMap((device) => [`On a ${device}:\n`, tabulateLoads(figures, device)]),
     listErrors(figures),
-    '## Navigation\n\nFrom a click on a link in the text to the frame that shows the next heading.\nThe pointer is on the link 100 ms before:\n',
-    listColumns(figures, 'navigation', [
-      ['median ms', ({ median }) => median],
-      ['slowest ms', ({ times }) => Math.max(...times)],
-      ['clicks', ({ times }) => times.length],
-      ['full page loads', ({ wholeLoads }) => wholeLoads],
+    '## Navigation\n\nFrom a click on a link in the text to the frame that shows the next heading, with motion allowed. The\npointer is on the link 100 ms before, and a finger stays on it as long:\n',
+    ...deviceNames.flatMap((device) => [
+      `On a ${device}:\n`,
+      listColumns(figures, 'navigation', [
+        ['median ms', (run) => run[device].median],
+        ['slowest ms', (run) => Math.max(...run[device].times)],
+        ['clicks', (run) => run[device].times.length],
+        ['full page loads', (run) => run[device].wholeLoads],
+      ]),
     ]),
     '## The development server\n\nFrom the command to a page on the screen, and from a saved file to the new word on it\n(5 starts, and 5 edits after each):\n',
     listColumns(figures, 'dev', [
@@ -110,17 +104,43 @@ export function tabulateBrowser(figures) {
 }
 
 /**
+ * @param {Figures} figures
+ * @param {Device} device
+ */
+function tabulateLoads(figures, device) {
+  return listColumns(figures, 'page', [
+    ['requests to load', (run) => run[device].weight.requestsLoad],
+    ['to idle', (run) => run[device].weight.requestsIdle],
+    ['kB to load', (run) => toKB(run[device].weight.bytesLoad)],
+    ['to idle', (run) => toKB(run[device].weight.bytesIdle)],
+    ['HTML', (run) => toKB(run[device].weight.html)],
+    ['CSS', (run) => toKB(run[device].weight.css)],
+    ['JS to load', (run) => toKB(run[device].weight.jsLoad)],
+    ['to idle', (run) => toKB(run[device].weight.jsIdle)],
+    ['FCP', (run) => run[device].times.fcp],
+    ['LCP', (run) => run[device].times.lcp],
+    ['blocking', (run) => run[device].times.tbt],
+    ['style and layout', (run) => run[device].times.layout],
+    ['longest task', (run) => run[device].times.longest],
+    ['CLS', (run) => run[device].times.cls],
+  ]);
+}
+
+/**
  * Returns the messages on the browser's console: if a page has failed, its measurement is not
  * valid.
  *
  * @param {Figures} figures
  */
 function listErrors(figures) {
-  const lines = figures.generators('page').flatMap(({ name, label }) => {
+  const measured = figures.generators('page');
+  const lines = measured.flatMap(({ name, label }) => {
     const loads = figures.sizes('page').flatMap((pages) => figures.all('page', name, pages));
-    return [...new Set(loads.flatMap(({ errors }) => errors))].map((error) => `- ${label}: \`${error}\``);
+    const errors = loads.flatMap((run) => deviceNames.flatMap((device) => run[device].errors));
+    return [...new Set(errors)].map((error) => `- ${label}: \`${error}\``);
   });
-  return lines.length === 0 ? 'No page logged an error.\n' : `Errors of the pages:\n\n${lines.join('\n')}\n`;
+  if (lines.length > 0) return `Errors of the pages:\n\n${lines.join('\n')}\n`;
+  return measured.length > 0 ? 'No page logged an error.\n' : '';
 }
 
 /**
@@ -134,6 +154,13 @@ export function tabulateRest(figures) {
     listColumns(figures, 'large', [
       ['first start', ({ first }) => first / 1000],
       ['next start', ({ start }) => start / 1000],
+      ['saved title to screen', ({ frontMatter }) => frontMatter / 1000],
+    ]),
+    `## The site of this project\n\nA build from nothing, medians of ${figures.runs('own')}:\n`,
+    listColumns(figures, 'own', [
+      ['s', ({ wall }) => wall],
+      ['CPU s', ({ cpu }) => cpu],
+      ['peak MB', ({ memory }) => toMB(memory)],
     ]),
     '## Languages\n\nA site in ten languages, with 5 % of its pages translated. CPU time in milliseconds:\n',
     listColumns(figures, 'locales', [
@@ -150,15 +177,9 @@ export function tabulateRest(figures) {
       ['peak MB', ({ memory }) => toMB(memory)],
     ]),
     '## Installed\n\nInstalled for production, on the disk:\n',
-    formatRows([
-      ['', 'packages', 'MB'],
-      ...figures
-        .generators('installed')
-        .map(({ name, label }) => [
-          label,
-          formatNumber(figures.median('installed', name, 0, ({ packages }) => packages)),
-          formatNumber(figures.median('installed', name, 0, ({ disk }) => toMB(disk))),
-        ]),
+    listColumns(figures, 'installed', [
+      ['packages', ({ packages }) => packages],
+      ['MB', ({ disk }) => toMB(disk)],
     ]),
   ];
 }

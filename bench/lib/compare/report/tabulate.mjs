@@ -1,6 +1,7 @@
 import { formatNumber, formatRatio, formatRows } from './format-cells.mjs';
 
 /** @import { Figures, PartFigures, PartName } from '../types.ts' */
+/** @import { Rows } from '../../figures.ts' */
 
 /**
  * Returns a table of one figure of a part: a row for each generator, a column for each size, with
@@ -24,7 +25,7 @@ export function tabulate(figures, part, select, convert = (value) => value) {
         : formatRatio(value === null ? null : convert(value), own === null ? null : convert(own));
     }),
   ]);
-  return formatRows([['pages', ...sizes.map(formatNumber)], ...rows]);
+  return formatMeasured(figures, part, [['pages', ...sizes.map(formatNumber)], ...rows]);
 }
 
 /**
@@ -36,15 +37,36 @@ export function tabulate(figures, part, select, convert = (value) => value) {
  * @param {readonly (readonly [title: string, select: (figures: PartFigures[Name]) => number])[]} columns
  */
 export function listColumns(figures, part, columns) {
+  // A part without sites has one size, 0, which says nothing.
+  const hasSizes = figures.sizes(part).some((pages) => pages > 0);
   const rows = figures.generators(part).flatMap(({ name, label }) =>
     figures
       .sizes(part)
       .filter((pages) => figures.all(part, name, pages).length > 0)
       .map((pages) => [
         label,
-        formatNumber(pages),
+        ...(hasSizes ? [formatNumber(pages)] : []),
         ...columns.map(([, select]) => formatNumber(figures.median(part, name, pages, select))),
       ]),
   );
-  return formatRows([['', 'pages', ...columns.map(([title]) => title)], ...rows]);
+  return formatMeasured(figures, part, [
+    ['', ...(hasSizes ? ['pages'] : []), ...columns.map(([title]) => title)],
+    ...rows,
+  ]);
+}
+
+/**
+ * Returns a table of a part, and the generators that it should have but that were not measured, so
+ * that no table is empty without a word.
+ *
+ * @param {Figures} figures
+ * @param {PartName} part
+ * @param {Rows} rows The first one has the titles.
+ */
+export function formatMeasured(figures, part, rows) {
+  const missing = figures.missing(part).map(({ label }) => label);
+  return [
+    ...(rows.length > 1 ? [formatRows(rows)] : []),
+    ...(missing.length > 0 ? [`Not measured: ${missing.join(', ')}.\n`] : []),
+  ].join('\n');
 }
