@@ -20,9 +20,10 @@ interface NodeSource extends NodeContext {
 }
 
 /**
- * Emphasis marks that opened or closed nothing, except marks between spaces and `_` inside a word.
+ * Emphasis marks beside marks of another kind, beside escaped ones, or beside a character outside
+ * the BMP. All parsers agree about other marks, also about those that open nothing.
  */
-const looseMarks = /(?<!\s)[*~]|[*~](?!\s)|(?<![\p{L}\p{N}_])_+(?=\S)|_+(?![\p{L}\p{N}_])/u;
+const clashingMarks = /\*[_~]|_[*~]|~[*_]|\\[*_~]{2}|[*_~]\\[*_~]|[*_~][\uD800-\uDFFF]|[\uD800-\uDFFF][*_~]/;
 /** In text: what looks like the start of HTML, a definition, a picture or a footnote. */
 const looseSyntax = /<[a-z/!?]|\]:|!\[|\[\^/i;
 const looseAddress = /[-.\w+]@[-\w]|www\.|https?:/i;
@@ -124,8 +125,8 @@ function doubtAboutCode(source: string, isNested: boolean): string | null {
   );
 }
 
-function doubtAboutText(value: string, { source, isNested, isLinked }: NodeSource): string | null {
-  if (looseMarks.test(value)) return 'emphasis marks that open nothing';
+function doubtAboutText(value: string, { source, before, after, isNested, isLinked }: NodeSource): string | null {
+  if (clashingMarks.test(before + source + after.slice(0, 1))) return 'emphasis marks that touch others';
   if (looseSyntax.test(value)) return 'looks like HTML or a definition';
   if (/\\(?:\n|$)/.test(source)) return 'backslash at its end';
   if (value.split('[').length !== value.split(']').length) return 'brackets without a pair';

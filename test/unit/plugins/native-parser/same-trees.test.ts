@@ -25,6 +25,12 @@ function gfmExamples(): readonly string[] {
   );
 }
 
+/** Returns all texts of a number of marks. */
+function textsOf(marks: readonly string[], length: number): readonly string[] {
+  if (length === 0) return [''];
+  return textsOf(marks, length - 1).flatMap((text) => marks.map((mark) => text + mark));
+}
+
 describe('satteri, where it is used, gives the tree of remark-parse with all positions', () => {
   // The number of accepted texts may grow. If it shrinks, builds become slower unnoticed.
   test.each([
@@ -36,6 +42,15 @@ describe('satteri, where it is used, gives the tree of remark-parse with all pos
     ['the manual', textsIn('manual/content', '.md'), 100],
   ])('on %s', (_, sources, least) => {
     expect(sources.filter(compare).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([
+    ['x', ['*', '_', 'a', ' ', '.']],
+    ['', ['*', '~', '\\', 'a', '\n']],
+    ['- ', ['*', '_', 'a', ' ', '\n  ']],
+    ['> ', ['*', '_', 'a', '[', ']']],
+  ])('on all texts of emphasis marks after %j', (start, marks) => {
+    for (const text of textsOf(marks, runLength({ short: 4, long: 6 }))) compare(start + text);
   });
 
   test('on documents with a few mistakes', () => {
