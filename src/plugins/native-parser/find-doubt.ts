@@ -62,9 +62,16 @@ function contextIn(node: Parents, context: NodeContext): NodeContext {
     case 'link':
     case 'linkReference':
       return { ...context, isLinked: true };
+    case 'paragraph':
+      // Parsers disagree about line endings only.
+      return { ...context, isFlow: false, isNested: context.isNested && !isOnOneLine(node) };
     default:
       return { ...context, isFlow: false };
   }
+}
+
+function isOnOneLine({ position }: Nodes): boolean {
+  return position !== undefined && position.start.line === position.end.line;
 }
 
 /**

@@ -49,7 +49,9 @@ describe('satteri, where it is used, gives the tree of remark-parse with all pos
     ['', ['*', '~', '\\', 'a', '\n']],
     ['- ', ['*', '_', 'a', ' ', '\n  ']],
     ['> ', ['*', '_', 'a', '[', ']']],
-  ])('on all texts of emphasis marks after %j', (start, marks) => {
+    ['- ', ['`', '<', 'a', '[', ']']],
+    ['1. ', ['`', '\\', 'a', '\n   ']],
+  ])('on all texts of a few marks after %j', (start, marks) => {
     for (const text of textsOf(marks, runLength({ short: 4, long: 6 }))) compare(start + text);
   });
 
