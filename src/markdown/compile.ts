@@ -16,7 +16,7 @@ import type { MarkdownOptions } from './page/options.ts';
 import { createCompileState, type CompileState } from './page/compile-state.ts';
 import type { OnPluginTime } from './time-plugins.ts';
 import { parseSource } from './parse-source.ts';
-import { failureMessage, PluginFailure } from './pipeline-extension.ts';
+import { failureMessage, PluginFailure, type ReportMessage } from './pipeline-extension.ts';
 
 /**
  * Compiles the text of a file, front matter included. Mistakes in the text are returned as
@@ -40,10 +40,10 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {
     const { parserFor, run } = processorFor(context.format);
-    const parse = async (text: string) => {
+    const parse = async (text: string, report: ReportMessage) => {
       const parseText = await parserFor(text);
       const start = performance.now();
-      const tree = parseText(text);
+      const tree = parseText(text, report);
       onPluginTime?.('parser', performance.now() - start);
       return tree;
     };

@@ -10,7 +10,7 @@ import type { MarkdownFormat } from './page/compiled-page.ts';
 import { containerNames } from './containers/directive-names.ts';
 import type { MarkdownOptions } from './page/options.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
-import type { PipelineExtension, PlacedPlugin } from './pipeline-extension.ts';
+import type { PipelineExtension, PlacedPlugin, ReportMessage } from './pipeline-extension.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
 import { createParsersOpener, type OpenParsers } from './quick-parsers.ts';
 import { type OnPluginTime, timePlugins } from './time-plugins.ts';
@@ -21,9 +21,12 @@ export interface PageProcessor {
    * Returns the parser for a text, that of the page or one that it includes. The parser throws a
    * `VFileMessage` for a syntax error. Only MDX has them: every text is valid Markdown.
    */
-  readonly parserFor: (text: string) => Promise<(text: string) => MarkdownTree>;
+  readonly parserFor: (text: string) => Promise<TextParser>;
   readonly run: (tree: MarkdownTree, file: VFile) => Promise<Root>;
 }
+
+/** Returns the tree of a text. Reports mistakes that the parser of a plugin finds. */
+type TextParser = (text: string, report: ReportMessage) => MarkdownTree;
 
 /** Returns the processor for a page of a format. */
 export type Processors = (format: MarkdownFormat) => PageProcessor;
@@ -41,7 +44,7 @@ export type LoadExtensions = () => Promise<readonly PipelineExtension[]>;
 
 /** A frozen pipeline with its parser. */
 interface Processor {
-  readonly parse: (text: string) => MarkdownTree;
+  readonly parse: TextParser;
   readonly run: (tree: MarkdownTree, file: VFile) => Promise<Root>;
 }
 
@@ -85,7 +88,10 @@ export function createProcessors({ highlight, options, loadExtensions, onPluginT
     const hasMoreSyntax = own.length < extensions.length && syntaxCount(processor) !== (await ownSyntax());
     const parseQuickly = await openParsers({ hasMoreSyntax });
     return {
-      parse: (text) => parseQuickly(text) ?? processor.parse(text),
+      parse: (text, report) => {
+        const reference = () => processor.parse(text);
+        return parseQuickly(text, { reference, report }) ?? reference();
+      },
       run: (tree, file) => processor.run(tree, file),
     };
   };

@@ -52,8 +52,11 @@ function withCallback(transform: Function, tree: unknown, file: unknown): Promis
   });
 }
 
+/** What a plugin has reported, as unified has it. */
+type Report = Pick<VFileMessage, 'reason' | 'source' | 'ruleId' | 'note' | 'line' | 'column'>;
+
 /** Returns the message of a plugin that has reported a mistake in a text. */
-function messageOf({ name, codeOf }: PluginOrigin, message: VFileMessage, isError: boolean): MarkdownMessage {
+export function messageOf({ name, codeOf }: PluginOrigin, message: Report, isError: boolean): MarkdownMessage {
   const { reason, source, ruleId, note, line, column } = message;
   const code = ruleId === undefined ? null : codeOf(ruleId);
   const rule = source === undefined && ruleId === undefined ? name : [source, ruleId].filter(Boolean).join(':');

@@ -3,16 +3,16 @@ import type { Node, Point } from 'unist';
 import { bracketTitles, findOpenings, validateOpenings } from './containers/container-openings.ts';
 import { includeFile } from './includes/include-file.ts';
 import { parseIncludeTarget } from './includes/include-target.ts';
-import type { MarkdownMessage } from './page/compiled-page.ts';
 import { findExcess } from './page/limits.ts';
 import type { CompileState } from './page/compile-state.ts';
 import { placeOf } from './page/compile-state.ts';
 import { syntaxMessage } from './mdx/syntax-message.ts';
+import type { ReportMessage } from './pipeline-extension.ts';
 import { hasFrontMatter, prepareSource } from './prepare-source.ts';
 import { eachMarkdownNode, replaceMarkdownNodes } from './page/walk.ts';
 
 export interface ParseOptions {
-  readonly parse: (text: string) => Promise<Root>;
+  readonly parse: (text: string, report: ReportMessage) => Promise<Root>;
   /** Names of the container directives. */
   readonly containers: readonly string[];
   readonly state: CompileState;
@@ -40,13 +40,13 @@ interface ParsedFile {
 async function parseFile({ file, text, parents }: ParsedFile, options: ParseOptions): Promise<Root | null> {
   const { containers, state } = options;
   const before = state.lines.add(file, text);
-  const report = (message: MarkdownMessage) => state.messages.push({ ...message, line: message.line + before });
+  const report: ReportMessage = (message) => state.messages.push({ ...message, line: message.line + before });
   const excess = findExcess(text, containers);
   if (excess) {
     report(excess);
     return null;
   }
-  const parsed = await parseTitles(text, options).catch((error: unknown) => {
+  const parsed = await parseTitles(text, options, report).catch((error: unknown) => {
     report(syntaxMessage(error, text));
     return null;
   });
@@ -79,12 +79,12 @@ function partialTarget(html: string): string | null {
  * Parses a source. If containers are written as `:::note Title`, puts the titles in brackets and
  * parses again.
  */
-async function parseTitles(source: string, { parse, containers }: ParseOptions) {
-  const tree = await parse(source);
+async function parseTitles(source: string, { parse, containers }: ParseOptions, report: ReportMessage) {
+  const tree = await parse(source, report);
   const openings = findOpenings(tree, source, containers);
   const { text, columnOf } = bracketTitles(source, openings, containers);
   if (text === source) return { tree, openings };
-  const final = await parse(text);
+  const final = await parse(text, (message) => report({ ...message, column: columnOf(message.line, message.column) }));
   const rest = findOpenings(final, text, containers);
   movePoints(final, (point) => (point.column = columnOf(point.line, point.column)));
   return { tree: final, openings: rest };

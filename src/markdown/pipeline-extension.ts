@@ -42,7 +42,17 @@ export interface PlacedPlugin {
  * Returns the same tree as the reference parser, or null for a text that must be parsed by the next
  * parser.
  */
-export type QuickParser = (text: string) => Root | null;
+export type QuickParser = (text: string, context: QuickParserContext) => Root | null;
+
+/** What the parser of a plugin can use for one text. */
+export interface QuickParserContext {
+  /** Returns the tree that the reference parser gives for the text. */
+  readonly reference: () => Root;
+  readonly report: ReportMessage;
+}
+
+/** Adds a message about a text. Its line and column are those of the text. */
+export type ReportMessage = (message: MarkdownMessage) => void;
 
 /** What the parser of a plugin must know. */
 export interface ParserSite {

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { PipelineExtension, QuickParser } from './pipeline-extension.ts';
+import type { PipelineExtension, QuickParser, QuickParserContext } from './pipeline-extension.ts';
 
 /**
  * Opens the parsers of plugins, for texts to which plugins of the site add syntax or for other
@@ -17,7 +17,7 @@ export function createParsersOpener(
   const open = async (hasMoreSyntax: boolean): Promise<QuickParser> => {
     const found = await Promise.all(openers.map((openParser) => openParser({ directives, hasMoreSyntax })));
     const parsers = found.filter((parser) => parser !== null);
-    return (text) => parseByFirst(parsers, text);
+    return (text, context) => parseByFirst(parsers, text, context);
   };
   return ({ hasMoreSyntax }) => {
     const parser = opened.get(hasMoreSyntax) ?? open(hasMoreSyntax);
@@ -27,9 +27,9 @@ export function createParsersOpener(
 }
 
 /** Returns the tree of the first parser that takes the text; null if none does. */
-function parseByFirst(parsers: readonly QuickParser[], text: string): Root | null {
+function parseByFirst(parsers: readonly QuickParser[], text: string, context: QuickParserContext): Root | null {
   for (const parse of parsers) {
-    const tree = parse(text);
+    const tree = parse(text, context);
     if (tree !== null) return tree;
   }
   return null;

@@ -42,7 +42,7 @@ export async function loadMarkdownOptions(
   const { inlineStyles } = config.security;
   const { zoom, captions } = config.images;
   const pictures = { zoom, captions };
-  const plugins = withOwnPlugins(config, pipeline);
+  const plugins = await withOwnPlugins(config, pipeline);
   const mappedElements = await findMappedElements(config);
   const texts = { variables, admonitions, customElements, mappedElements, origin: config.url, policy: config.policy };
   const { emoji, diagrams, headingIds } = config.markdown;

@@ -122,6 +122,7 @@ const markdown = {
   'invalid-include': { title: 'An include is not well formed', severity: 'error' },
   'too-many-includes': { title: 'A page includes too many files', severity: 'error' },
   'ignored-by-include': { title: 'An include replaces or leaves out text', severity: 'warning' },
+  'different-tree': { title: 'The native parser reads a text in another way than the reference', severity: 'warning' },
 } as const satisfies ProblemKinds;
 
 const htmlAndMdx = {

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProblemCode } from '../../src/shared/problem-codes.ts';
+import { installWrongParser, textSampled } from './wrong-parser.ts';
 
 type Make = (folder: string) => void;
 
@@ -21,6 +22,14 @@ const includes: Make = (folder) => {
   }
 };
 
+/** Makes a page that a wrong native parser reads in another way than the reference. */
+const wrongParser: Make = (folder) => {
+  installWrongParser(folder);
+  const config = join(folder, 'site.config.ts');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('url:', "markdown: { parser: 'satteri' },\n  url:"));
+  page(textSampled(true, '# Start\n\n## Steps\n\nStep'))(folder);
+};
+
 /** Makes the examples that a page of the manual cannot show as whole files. */
 export const madeExamples: Partial<Record<ProblemCode, Make>> = {
   'missing-config': (folder) => rmSync(join(folder, 'site.config.ts')),
@@ -37,6 +46,7 @@ export const madeExamples: Partial<Record<ProblemCode, Make>> = {
   'nesting-too-deep': page(`# List\n\n${'- '.repeat(101)}deep\n`),
   'table-too-large': page(`# Table\n\n| a |\n| --- |\n${'| b |\n'.repeat(10_001)}`),
   'too-many-includes': includes,
+  'different-tree': wrongParser,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { importDefault } from '../../config/import-module.ts';
-import { guardPlugin } from '../../markdown/guard-plugin.ts';
+import { guardPlugin, messageOf } from '../../markdown/guard-plugin.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import {
   callPlugin,
@@ -14,7 +14,7 @@ import {
 } from '../../markdown/pipeline-extension.ts';
 import { isProblemCode } from '../../shared/problem-codes.ts';
 import type { ConditionalPlugin, MarkdownTree, UnifiedPlugin } from '../contract/markdown-hook.ts';
-import type { ParserContext, ParserHook } from '../contract/parser-hook.ts';
+import type { ParserContext, ParserFinding, ParserHook } from '../contract/parser-hook.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import { loadOwnPlugin } from './own-plugins.ts';
 import { createSiteReader } from './read-site-file.ts';
@@ -131,7 +131,11 @@ async function openParser(origin: PluginOrigin, hook: ParserHook, context: Parse
   if (parse === null) return null;
   if (typeof parse !== 'function')
     throw failureOf(origin, 'parser', new TypeError('it returns no function that parses a text'));
-  return (text) => callPlugin(origin, 'parser', () => rootOf(parse(text)));
+  return (text, { reference, report }) => {
+    const add = ({ code: ruleId, message: reason, hint: note, line, column }: ParserFinding): void =>
+      report(messageOf(origin, { reason, source: origin.name, ruleId, note, line, column }, false));
+    return callPlugin(origin, 'parser', () => rootOf(parse(text, { reference, report: add })));
+  };
 }
 
 /** Returns what a plugin's code resolves to. Throws a `PluginFailure` if it fails. */

@@ -1,8 +1,7 @@
-import type { Nodes } from 'mdast';
-import type { QuickParser } from '../../markdown/pipeline-extension.ts';
+import type { Nodes, Root } from 'mdast';
 import { labeledDirectives, variableDirective } from '../../markdown/containers/directive-names.ts';
 import { mayHaveFormulas } from '../formulas/formula-syntax.ts';
-import { isCertain } from './is-certain.ts';
+import { findDoubt } from './find-doubt.ts';
 import { rejoinText } from './rejoin-text.ts';
 
 /** The part of the package `satteri` that docsgen uses. */
@@ -14,10 +13,21 @@ export interface Satteri {
 }
 
 /**
+ * What `satteri` gives for a text. If the reference parser may give another tree, there is no tree,
+ * and `doubt` says why.
+ */
+export type SatteriResult =
+  | { readonly tree: Root; readonly doubt: null }
+  | { readonly tree: null; readonly doubt: string };
+
+/** Parses a text without front matter. */
+export type SatteriParser = (text: string) => SatteriResult;
+
+/**
  * Returns a parser that uses the native code of `satteri`. `containers` are the valid names for
  * `:::name`.
  */
-export function createSatteriParser({ markdownToMdast }: Satteri, containers: readonly string[]): QuickParser {
+export function createSatteriParser({ markdownToMdast }: Satteri, containers: readonly string[]): SatteriParser {
   const texts = new Set([variableDirective]);
   const name = [...containers, variableDirective].join('|');
   const directive = new RegExp(`:(?:${name})(?![\\w-])`);
@@ -27,17 +37,22 @@ export function createSatteriParser({ markdownToMdast }: Satteri, containers: re
   // The reference parser reads their attributes.
   const labeled = new RegExp(`:(?:${labeledDirectives.join('|')})\\[`);
   return (text) => {
-    if (labeled.test(text)) return null;
+    if (labeled.test(text)) return refuse('directive with a label');
     const hasDirectives = directive.test(text);
-    if (hasDirectives && oddDirective.test(text)) return null;
+    if (hasDirectives && oddDirective.test(text)) return refuse('unusual directive');
     const tree = markdownToMdast(text, { features: { frontmatter: false, directive: hasDirectives } });
-    if (tree.type !== 'root') return null;
+    if (tree.type !== 'root') return refuse('no root');
     if (hasDirectives) {
       rejoinText(tree, texts, text);
-      if (!areKnown(tree, { containers: new Set(containers), texts, directive })) return null;
+      if (!areKnown(tree, { containers: new Set(containers), texts, directive })) return refuse('unknown directive');
     }
-    return isCertain(tree, text, { hasMath: mayHaveFormulas(text), hasDirectives }) ? tree : null;
+    const doubt = findDoubt(tree, text, { hasMath: mayHaveFormulas(text), hasDirectives });
+    return doubt === null ? { tree, doubt } : refuse(doubt);
   };
+}
+
+function refuse(doubt: string): SatteriResult {
+  return { tree: null, doubt };
 }
 
 interface DirectiveNames {

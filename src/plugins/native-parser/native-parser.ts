@@ -1,5 +1,6 @@
 import type { Plugin } from '../contract/plugin.ts';
 import { createSatteriParser } from './create-satteri-parser.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { loadSatteri } from './satteri.ts';
 
 /**
@@ -9,5 +10,5 @@ import { loadSatteri } from './satteri.ts';
 export const nativeParser: Plugin = {
   name: 'satteri',
   parser: async ({ root, directives, hasMoreSyntax }) =>
-    hasMoreSyntax ? null : createSatteriParser(await loadSatteri(root), directives),
+    hasMoreSyntax ? null : sampleTexts(createSatteriParser(await loadSatteri(root), directives)),
 };

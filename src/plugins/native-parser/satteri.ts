@@ -13,11 +13,10 @@ const comparedVersion = '0.10.5';
 const manifest = z.object({ version: z.string() });
 
 /**
- * Returns the version of `satteri` that a site uses, null if it does not use it. A missing package
- * or another version is a problem.
+ * Returns the version of `satteri` that is installed for a site. A missing package or another
+ * version is a problem.
  */
 export function findSatteri(config: Config, find = findPackage): Outcome<string | null> {
-  if (config.markdown.parser === 'remark') return { value: null, problems: [] };
   const file = find('satteri', config.root);
   const version = file === null ? null : versionOf(file);
   if (version === comparedVersion) return { value: version, problems: [] };

@@ -27,6 +27,11 @@ const differences: readonly Difference[] = [
   },
   { what: 'items that are empty, or begin with an empty line', texts: ['> 1.\n> -', '> * * r\n>', '-\n  `  \n  f'] },
   { what: 'list after list in a quote', texts: ['> 1. .\n> - f'] },
+  {
+    what: 'a list before an empty line, in a quote that is in a list',
+    texts: ['- > - b\n  >\n  > c', '1. a\n\n   > 1. b\n   >\n   > # c'],
+  },
+  { what: 'labels with an indented line', texts: ['- [a\n  b]\n\n[a b]: c', '> ![a\n>   b][]\n\n[a b]: c'] },
   { what: 'tabs at the beginning of a paragraph’s lines', texts: ['- `\n\t\\\n}'] },
   {
     what: 'footnotes that contain or touch blocks',

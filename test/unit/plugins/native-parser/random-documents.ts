@@ -125,11 +125,14 @@ const mistake = fc.record<Mistake>({
   inserted: fc.oneof(fc.constantFrom(...pieces), fc.constant('')),
 });
 
-const texts = [
+/** The texts of this repository. */
+const documents = [
   ...textsIn('content', '.md'),
+  ...textsIn('manual/content', '.md'),
+  ...textsIn('test/sites', '.md'),
   ...textsIn('test/fixtures/markdown', '.md'),
-  ...textsIn('test/fixtures/gfm', '.txt'),
 ];
+const texts = [...documents, ...textsIn('test/fixtures/gfm', '.txt')];
 const part = fc
   .tuple(fc.constantFrom(...texts), fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 50, max: 600 }))
   .map(([text, from, length]) => {
@@ -146,15 +149,42 @@ const marks = fc
   .tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }), fc.constantFrom('', ' ', 'a'))
   .map(([parts, between]) => parts.join(between));
 
+/** The first line and the other lines of a text in a list or a quote. */
+const containers: readonly (readonly [first: string, others: string])[] = [
+  ['- ', '  '],
+  ['1. ', '   '],
+  ['> ', '> '],
+  ['- > ', '  > '],
+  ['> - ', '>   '],
+  ['1. a\n\n   - ', '     '],
+  [':::note\n', ''],
+];
+const nested = fc
+  .tuple(part, fc.constantFrom(...containers), fc.constantFrom('\n', '\n\nb\n', '\n- b\n'))
+  .map(
+    ([text, [first, others], end]) =>
+      first + text.replaceAll(/\n(?!\n)/g, `\n${others}`).replaceAll(/\n(?=\n)/g, `\n${others.trimEnd()}`) + end,
+  );
+
 /**
  * Parts of documents and of examples, with few mistakes, so that the quick parser takes many of
  * them.
  */
 export const randomDocument = fc
   .tuple(
-    fc.oneof({ arbitrary: part, weight: 5 }, { arbitrary: examples, weight: 3 }, { arbitrary: marks, weight: 2 }),
+    fc.oneof(
+      { arbitrary: part, weight: 5 },
+      { arbitrary: nested, weight: 3 },
+      { arbitrary: examples, weight: 3 },
+      { arbitrary: marks, weight: 2 },
+    ),
     fc.array(mistake, { maxLength: 3 }),
   )
+  .map(([text, mistakes]) => mistakes.reduce(withMistake, text));
+
+/** Whole documents of this repository with few mistakes. */
+export const mutatedDocument = fc
+  .tuple(fc.constantFrom(...documents), fc.array(mistake, { minLength: 1, maxLength: 3 }))
   .map(([text, mistakes]) => mistakes.reduce(withMistake, text));
 
 function withMistake(text: string, { at, removed, inserted }: Mistake): string {

@@ -2,14 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findSatteri, loadSatteri } from '../../../../src/plugins/native-parser/satteri.ts';
+import { withOwnPlugins } from '../../../../src/plugins/loading/find-own-plugins.ts';
+import { formulasEntry, nativeParserEntry } from '../../../../src/plugins/loading/own-plugins.ts';
 import type { Config } from '../../../../src/config/config.ts';
 import { collectionTypes } from '../../../../src/collections/collection-types.ts';
 import { loadConfig } from '../../../support/load-config.ts';
 import { borrowSite } from '../../../support/small-site.ts';
+import { readSources } from '../../../support/source-tree.ts';
 
 async function configWith(parser: Config['markdown']['parser']): Promise<Config> {
   const config = await loadConfig(borrowSite('minimal'), collectionTypes);
   return { ...config, markdown: { ...config.markdown, parser }, locate: () => ({ line: 8, column: 5 }) };
+}
+
+function isNative(path: string): boolean {
+  return path.startsWith('plugins/native-parser/') || path === 'satteri';
 }
 
 /** Installs a version of a package in a site. Returns the path of its main module. */
@@ -24,7 +31,19 @@ function install(root: string, version: string): string {
 test('a site does not use satteri unless it is configured', async () => {
   const config = await loadConfig(borrowSite('minimal'), collectionTypes);
   expect(config.markdown.parser).toBe('remark');
-  expect(findSatteri(config)).toStrictEqual({ value: null, problems: [] });
+  expect(await withOwnPlugins(config, [])).toStrictEqual({ value: [formulasEntry], problems: [] });
+  const { value } = await withOwnPlugins(await configWith('satteri'), []);
+  expect(value).toStrictEqual([formulasEntry, nativeParserEntry('0.10.5')]);
+});
+
+test('no other code imports the plugin, except to load it where a site uses it', () => {
+  const importers = readSources(join(import.meta.dirname, '../../../../src'))
+    .filter(({ path, imports }) => !isNative(path) && imports.some((each) => isNative(each.path ?? each.specifier)))
+    .map(({ path, code }) => ({ path, isLazy: !/^import [^;]*native-parser\//m.test(code) }));
+  expect(importers).toStrictEqual([
+    { path: 'plugins/loading/find-own-plugins.ts', isLazy: true },
+    { path: 'plugins/loading/own-plugins.ts', isLazy: true },
+  ]);
 });
 
 test('the compared version is used, and parses', async () => {

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { isPlainNode, type NodeContext } from './is-plain-node.ts';
+import { doubtAbout, type NodeContext } from './doubt-about.ts';
 
 /** The syntax of a text besides CommonMark and GFM. */
 export interface TextSyntax {
@@ -16,30 +16,36 @@ const colonLine = /^[ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*:{2,}/gm;
 const delimiterRow = /^[-+*\d.) \t>:|]*\|[-: \t]*$/gm;
 
 /**
- * Returns whether the reference parser certainly gives the same tree for a text. `tree` is the tree
- * of the other parser. Every node must be written in a plain form, and no text may look like syntax
- * that the reference parser reads.
+ * Returns why the reference parser may give another tree for a text, null if it certainly gives the
+ * same. `tree` is the tree of the other parser. Every node must be written in a plain form, and no
+ * text may look like syntax that the reference parser reads.
  */
-export function isCertain(tree: Root, text: string, { hasMath, hasDirectives }: TextSyntax): boolean {
-  if (oddCharacters.test(text)) return false;
+export function findDoubt(tree: Root, text: string, { hasMath, hasDirectives }: TextSyntax): string | null {
+  if (oddCharacters.test(text)) return 'odd characters';
   const found = { dollars: 0, colonLines: 0, delimiterRows: 0 };
-  const areCertain = (parent: Parents, context: NodeContext): boolean =>
-    parent.children.every((node: Nodes, index) => {
-      if (node.position === undefined || clashes(node, parent, index)) return false;
+  const doubtIn = (parent: Parents, context: NodeContext): string | null => {
+    for (const [index, node] of parent.children.entries()) {
+      if (node.position === undefined) return `${node.type}: no position`;
+      if (clashes(node, parent, index)) return `${node.type}: touches another`;
       const { start, end } = node.position;
       const source = text.slice(start.offset, end.offset);
       const around = { before: text.slice(0, start.offset).slice(-1), after: text.slice(end.offset).slice(0, 2) };
-      if (!isPlainNode(node, { ...context, ...around, source })) return false;
+      const doubt = doubtAbout(node, { ...context, ...around, source });
+      if (doubt !== null) return `${node.type}: ${doubt}`;
       if (node.type === 'code' || node.type === 'inlineCode') found.dollars += count(source, dollar);
       if (node.type === 'code') found.colonLines += count(source, colonLine);
       if (node.type === 'containerDirective') found.colonLines += 2;
       if (node.type === 'code' || node.type === 'table') found.delimiterRows += count(source, delimiterRow);
-      return !('children' in node) || areCertain(node, contextIn(node, context));
-    });
-  if (!areCertain(tree, { isFlow: true, isNested: false, isLinked: false })) return false;
-  if (hasMath && found.dollars < count(text, dollar)) return false;
-  if (hasDirectives && found.colonLines !== count(text, colonLine)) return false;
-  return found.delimiterRows === count(text, delimiterRow);
+      const inside = 'children' in node ? doubtIn(node, contextIn(node, context)) : null;
+      if (inside !== null) return inside;
+    }
+    return null;
+  };
+  const doubt = doubtIn(tree, { isFlow: true, isNested: false, isLinked: false });
+  if (doubt !== null) return doubt;
+  if (hasMath && found.dollars < count(text, dollar)) return 'formulas';
+  if (hasDirectives && found.colonLines !== count(text, colonLine)) return 'lines of colons';
+  return found.delimiterRows === count(text, delimiterRow) ? null : 'lines of bars and dashes';
 }
 
 function contextIn(node: Parents, context: NodeContext): NodeContext {
@@ -56,9 +62,16 @@ function contextIn(node: Parents, context: NodeContext): NodeContext {
     case 'link':
     case 'linkReference':
       return { ...context, isLinked: true };
+    case 'paragraph':
+      // Parsers disagree about line endings only.
+      return { ...context, isFlow: false, isNested: context.isNested && !isOnOneLine(node) };
     default:
       return { ...context, isFlow: false };
   }
+}
+
+function isOnOneLine({ position }: Nodes): boolean {
+  return position !== undefined && position.start.line === position.end.line;
 }
 
 /**
