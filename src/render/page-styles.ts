@@ -23,7 +23,7 @@ const pageStyles: Readonly<Record<string, PageStyle>> = {
   home: { layer: 'components', marks: [' data-page="home"', part('home')] },
   'home-sections': { layer: 'components', marks: ['logos', 'home-quote', 'home-steps', 'action-panel'].map(part) },
   'not-found': { layer: 'components', marks: [part('not-found')] },
-  'search-page': { layer: 'components', marks: [part('search-page')] },
+  'search-page': { layer: 'components', marks: [' search-page"'] },
   images: { layer: 'content', marks: ['<figure>', '<figcaption>', part('zoom')] },
   tabs: { layer: 'content', marks: ['tabs', 'tab-'].map(part) },
   badge: { layer: 'content', marks: ['text-badge', 'inline-icon'].map(part) },

@@ -38,8 +38,11 @@ describe('a link of the site', () => {
     await arrived(page, '/concepts/category/application');
     expect(await isSame(page)).toBe(true);
     expect(await heading(page)).toBe('Application');
+    // A style sheet that navigation has loaded has its whole address.
     const read = () =>
-      document.head.innerHTML.replace(/<link rel="modulepreload"[^>]*>|<script[^>]*>.*?<\/script>/g, '');
+      document.head.innerHTML
+        .replace(/<link rel="modulepreload"[^>]*>|<script[^>]*>.*?<\/script>/g, '')
+        .replaceAll(`href="${location.origin}/assets/`, 'href="/assets/');
     const head = await page.evaluate(read);
     await page.reload();
     const sorted = (html: string) =>

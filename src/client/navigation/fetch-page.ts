@@ -2,12 +2,16 @@ import { isPageAddress } from './links.ts';
 
 /** A page as the server delivered it. */
 export interface FetchedPage {
+  readonly html: string;
   /** Final address, after redirects. */
   readonly address: URL;
-  /** Parses the page in advance. */
-  readonly parse: () => void;
-  /** Returns the root element of the page, a new one each time: it is moved into the document. */
-  readonly take: () => HTMLElement;
+  /** The root element, parsed in advance. A visit takes it, and moves it into the document. */
+  root?: HTMLElement | undefined;
+}
+
+/** Returns the root element of a page. */
+export function parsePage({ html }: FetchedPage): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').documentElement;
 }
 
 interface LoadOptions {
@@ -89,7 +93,7 @@ async function fetchPage(address: URL, base: string, options: RequestInit): Prom
   if (!isPageAddress(final, base)) return null;
   const html = await response.text();
   const target = /<script data-to="([^"&]+)"/.exec(html)?.[1];
-  if (!target) return createPage(html, final);
+  if (!target) return { html, address: final };
   const next = new URL(target, final);
   // The script of a redirect document does the same.
   next.search ||= final.search;
@@ -97,15 +101,4 @@ async function fetchPage(address: URL, base: string, options: RequestInit): Prom
   // The address of a response has no anchor.
   if (page) page.address.hash ||= next.hash;
   return page;
-}
-
-function createPage(html: string, address: URL): FetchedPage {
-  let root: HTMLElement | null = null;
-  const parse = () => (root ??= new DOMParser().parseFromString(html, 'text/html').documentElement);
-  const take = () => {
-    const taken = parse();
-    root = null;
-    return taken;
-  };
-  return { address, parse, take };
 }

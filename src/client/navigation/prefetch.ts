@@ -1,7 +1,7 @@
 import { onPage } from '../behaviors/on-page.ts';
 import { isSlow } from '../loading/is-slow.ts';
 import { whenIdle } from '../loading/when-idle.ts';
-import type { Pages } from './fetch-page.ts';
+import { type Pages, parsePage } from './fetch-page.ts';
 import { pageLink } from './links.ts';
 import { mainSelector } from './main-area.ts';
 
@@ -24,7 +24,10 @@ export function startPrefetch(pages: Pages): void {
     return pages.load(address, { priority }).catch(() => null);
   };
   /** A reader who points at a link is about to follow it. */
-  const prepare = async (link: HTMLAnchorElement | null) => (await prefetch(link))?.parse();
+  const prepare = async (link: HTMLAnchorElement | null) => {
+    const page = await prefetch(link);
+    if (page) page.root ??= parsePage(page);
+  };
   let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target }) => {
     clearTimeout(resting);
