@@ -51,8 +51,8 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
     clock,
     onProgress,
     marksBroken: false,
-    compile: async (selection) => {
-      const onCompiled = (done: number, total: number) => onProgress('compile', done, total);
+    compile: async (selection, onCompiled) => {
+      const onPages = (done: number, total: number) => onProgress('compile', done, total);
       const known = cache.metadata;
       const kept = keeping ? findKept(keeping, known) : undefined;
       const { value } = await compilePages({
@@ -62,8 +62,11 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
         known,
         kept,
         clock,
-        onProgress: onCompiled,
+        onProgress: onPages,
+        onCompiled,
       });
+      // The main thread bundles now, and the others have nothing else to do.
+      await pool.prepareThreads(theme.file);
       if (kept) {
         known.collect();
         await known.save();

@@ -12,7 +12,6 @@ import { bundleThemeStyle } from './bundle-style.ts';
 import { bundleTheme, type ThemeInfo } from './bundle-theme.ts';
 import { prebuildLiveFiles } from './live-files.ts';
 import { loadTheme } from './open-theme.ts';
-import { grammarPackage, prebuildTranslations } from './translations.ts';
 import { packageFolder } from '../system/package-folder.ts';
 
 /**
@@ -20,7 +19,7 @@ import { packageFolder } from '../system/package-folder.ts';
  * paths of what they were made from, relative to docsgen's folder.
  */
 export async function prebuildBundles(): Promise<readonly string[]> {
-  const inputs = new Set([grammarPackage]);
+  const inputs = new Set<string>();
   const note = (metafile: Metafile) => {
     for (const path of Object.keys(metafile.inputs)) inputs.add(path);
   };
@@ -46,7 +45,6 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   await bundlePageStyles(bundles);
   await bundles.save();
   await prebuildLiveFiles(note);
-  await prebuildTranslations();
   // All code is there now.
   writeCodeHash();
   return [...inputs];

@@ -35,7 +35,7 @@ export function writeCodeHash(): void {
 
 /** Returns the paths of the compiled modules and of their data, sorted. */
 function codeFiles(compiled: string): readonly string[] {
-  const files = ['', 'bundles', 'bundles/patterns', 'chunks'].flatMap((folder) =>
+  const files = ['', 'bundles', 'chunks'].flatMap((folder) =>
     readdirSync(join(compiled, folder)).map((name) => join(folder, name)),
   );
   return files.filter((file) => /\.(?:m?js|json)$/.test(file)).toSorted();

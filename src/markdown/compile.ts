@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { VFile } from 'vfile';
-import { createHighlighter, type LoadTranslations } from './code/highlighter.ts';
+import { createHighlighter } from './code/highlighter.ts';
 import type { CompiledPage } from './page/compiled-page.ts';
 import { containerNames } from './containers/directive-names.ts';
 import { countWords } from './count-words.ts';
@@ -26,7 +26,6 @@ export type Compiler = (source: string, context?: FileContext) => Promise<Compil
 
 /** Loaders and callbacks of a compiler. A loader is called when its result is first needed. */
 export interface CompilerParts {
-  readonly loadTranslations?: LoadTranslations;
   /** Loads what plugins add. Default: nothing. */
   readonly loadExtensions?: LoadExtensions;
   readonly onPluginTime?: OnPluginTime | undefined;
@@ -34,8 +33,8 @@ export interface CompilerParts {
 
 /** Returns a compiler. The result for a file does not depend on the files compiled before it. */
 export function createCompiler(options: MarkdownOptions, parts: CompilerParts = {}): Compiler {
-  const { loadTranslations, loadExtensions = async () => [], onPluginTime } = parts;
-  const highlight = createHighlighter(options, loadTranslations);
+  const { loadExtensions = async () => [], onPluginTime } = parts;
+  const highlight = createHighlighter(options);
   const processorFor = createProcessors({ highlight, options, loadExtensions, onPluginTime });
   const containers = containerNames(options.admonitions);
   return async (source, context = noContext) => {

@@ -1,4 +1,6 @@
 import type { Pluggable, Processor } from 'unified';
+import type { Node } from 'unist';
+import { hasFields } from '../shared/has-fields.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** Called after a plugin has processed a page, with the time it took in milliseconds. */
@@ -20,10 +22,16 @@ function timePlugin(pluggable: Pluggable, onTime: OnPluginTime): Pluggable {
   return function timed(this: Processor) {
     const transform: unknown = plugin.apply(this, options);
     if (typeof transform !== 'function') return undefined;
-    return async (tree: unknown, file: unknown): Promise<undefined> => {
+    return async (tree: unknown, file: unknown): Promise<Node | undefined> => {
       const start = performance.now();
-      await transform(tree, file);
+      const result: unknown = await transform(tree, file);
       onTime(plugin.name, performance.now() - start);
+      return isNode(result) ? result : undefined;
     };
   };
+}
+
+/** A plugin may return another tree than the one that it gets. */
+function isNode(value: unknown): value is Node {
+  return hasFields<Node>(value, 'type');
 }

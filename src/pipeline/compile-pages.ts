@@ -70,11 +70,13 @@ interface CompilePagesOptions {
   readonly kept?: KeptFiles | undefined;
   readonly clock?: Clock;
   readonly onProgress?: (done: number, total: number) => void;
+  /** Is called for each page that had to be compiled, in no particular order. */
+  readonly onCompiled?: (page: PageMetadata) => void;
 }
 
 /** Compiles each content file of the selected pages once, for any number of pages that show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { selection, optionsHash, pool, known: store, kept, clock, onProgress } = options;
+  const { selection, optionsHash, pool, known: store, kept, clock, onProgress, onCompiled } = options;
   const all = contentFiles(selection);
   const files = kept ? all.filter((file) => !kept.tasks.has(file)) : all;
   const { config, content } = selection.site;
@@ -94,6 +96,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     clock?.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock?.plugin(plugin, ms);
     if (!hasErrors(known.page)) store.put(keyOf(task), known, task.file);
+    onCompiled?.(known.page);
     onProgress?.(found.size, files.length);
   });
   // Threads finish in any order. The order of the results must not depend on it.

@@ -7,7 +7,7 @@ import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { createAnswer } from '../plugins/hooks/answer-references.ts';
 import { changePages } from '../plugins/hooks/change-pages.ts';
 import { checkRules, type RuleResults } from '../plugins/hooks/check-rules.ts';
-import { drawDiagrams } from '../plugins/diagrams/draw-diagrams.ts';
+import { type DiagramDrawing, openDiagramDrawing } from '../plugins/diagrams/draw-diagrams.ts';
 import { hasErrors, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { checkHeadBlocks } from '../site/navigation/check-head-blocks.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
@@ -33,8 +33,11 @@ export interface PipelineServices {
   readonly plugins: SitePlugins;
   readonly theme: ThemeBundle;
   readonly cache: Cache;
-  /** Compiles the texts of the selected pages. Their problems are in their metadata. */
-  readonly compile: (selection: RouteSelection) => Promise<CompiledPages>;
+  /**
+   * Compiles the texts of the selected pages. Their problems are in their metadata. May call
+   * `onCompiled` for a page that had to be compiled, as soon as it is.
+   */
+  readonly compile: (selection: RouteSelection, onCompiled: (page: PageMetadata) => void) => Promise<CompiledPages>;
   /**
    * Returns a file that pages refer to, by its path relative to the site's root; null if there is
    * none.
@@ -75,12 +78,28 @@ export interface Prepared {
  * only list of these steps.
  */
 export async function prepare(selection: RouteSelection, services: PipelineServices): Promise<Prepared> {
+  const { plugins, cache } = services;
+  const drawing = openDiagramDrawing({ root: selection.site.config.root, plugins, cache });
+  try {
+    return await prepareWith(selection, services, drawing);
+  } finally {
+    await drawing.close();
+  }
+}
+
+async function prepareWith(
+  selection: RouteSelection,
+  services: PipelineServices,
+  drawing: DiagramDrawing,
+): Promise<Prepared> {
   const { plugins, theme, cache, clock, onProgress, marksBroken } = services;
   const { site } = selection;
   const answerBroken = createAnswer(plugins, site);
   const { config } = site;
   const shown = withListedPages(selection);
-  const { around, pages } = await clock.measure('compile', () => compileWithTargets(shown, services.compile));
+  const { around, pages } = await clock.measure('compile', () =>
+    compileWithTargets(shown, (each) => services.compile(each, drawing.add)),
+  );
   const { tasks } = pages;
   const { readAsset } = services;
   const { compiled, assets, own, examined, checked } = await clock.measure('collect assets', () =>
@@ -93,9 +112,7 @@ export async function prepare(selection: RouteSelection, services: PipelineServi
   const data = await clock.measure('load the data of pages', () =>
     loadPageData({ root: config.root, routes: shown.routes, mdxModules }),
   );
-  const diagrams = await clock.measure('draw diagrams', () =>
-    drawDiagrams({ root: config.root, plugins, cache, pages: own }),
-  );
+  const diagrams = await clock.measure('draw diagrams', () => drawing.finish(own));
   const broken = await clock.measure('check links', () => [
     ...validateReferences({ site, compiled, assets, answerBroken }, routes, (done, total) =>
       onProgress('check links', done, total),

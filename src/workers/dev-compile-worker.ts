@@ -37,8 +37,8 @@ export function compile({ settings, tasks }: CompileOrder): ReturnType<PageRende
 }
 
 /**
- * Compiles the site's first page and drops the result. This warms up the thread: V8 compiles
- * grammars when they are first used, which takes longer than compiling a page.
+ * Compiles the site's first page and drops the result. This warms up the thread: the patterns of
+ * grammars are compiled when they are first used, which takes longer than compiling a page.
  */
 export async function warmUp(settings: PoolSettings): Promise<void> {
   const { root } = settings;

@@ -9,7 +9,7 @@ import { once } from './once.ts';
 import type { CompileResult, CompileTask, PoolSettings, StageRenderSettings, RenderResult } from './page-job.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { DevCompileWorker } from './open-dev-compile-worker.ts';
-import type { RenderBatch, WorkerSettings } from './page-worker.ts';
+import type { RenderBatch, TextToRender, WorkerSettings } from './page-worker.ts';
 
 /**
  * Compiles and renders the pages of a site: in threads if there are many pages, else in this
@@ -18,6 +18,10 @@ import type { RenderBatch, WorkerSettings } from './page-worker.ts';
 export interface WorkerPool {
   /** Starts the threads if the site has enough pages. Resolves before the threads are ready. */
   readonly prepare: () => Promise<void>;
+  /**
+   * Lets the threads that run load the theme and the renderer. Resolves before they are ready.
+   */
+  readonly prepareThreads: (themeFile: string) => Promise<void>;
   /** Compiles files. Calls `onDone` for each task when it is done, in no particular order. */
   readonly compile: (
     tasks: readonly CompileTask[],
@@ -34,7 +38,7 @@ export interface WorkerPool {
   ) => Promise<void>;
   /** Renders one page without waiting for other jobs, in this thread. */
   readonly renderHtml: PageRenderer['renderHtml'];
-  /** Renders the text of a page without the page around it, in this thread. */
+  /** Renders the text of a page without the page around it. */
   readonly renderText: PageRenderer['renderText'];
   /** Finds the components and expressions of a page that rendered the addresses, in this thread. */
   readonly locate: PageRenderer['locate'];
@@ -48,6 +52,8 @@ const filesWorthThreads = 40;
 /** Pages from which on threads are started only to render, which takes less time than compiling. */
 const pagesWorthThreads = 100;
 const pagesPerBatch = 8;
+/** For each thread, if the pages are that many. */
+const leastBatches = 16;
 /** More threads compete for memory and the disk, and are not faster. */
 const mostThreads = 8;
 /** Two, so that the next batch waits at the thread when it finishes one. */
@@ -91,8 +97,10 @@ export function openWorkerPool(
   let pool: Promise<Tinypool> | null = null;
   // Requests to `dev` wait for this thread, so threads do more of the work there.
   const leastPages = compileWorker ? filesWorthThreads : pagesWorthThreads;
+  // Such threads take any number of pages, so the pages need not be counted.
+  const threadsOfBuild = () => (compileWorker ? null : pool);
   const rendererFor = async (count: number, least: number): Promise<PooledRenderer> => {
-    if ((pool === null || compileWorker) && count < least) return here();
+    if (threadsOfBuild() === null && count < least) return here();
     return pooledRenderer(await (pool ??= open()));
   };
   return {
@@ -100,11 +108,11 @@ export function openWorkerPool(
       const files = listFiles(join(settings.root, 'content'));
       if (files === null || files.length < filesWorthThreads) return;
       const started = await (pool ??= open());
-      // The first batch reports an error that occurs here.
-      for (const _ of started.threads)
-        void pooledRenderer(started)
-          .prepare()
-          .catch(() => undefined);
+      inEachThread(started, ({ prepare }) => prepare());
+    },
+    prepareThreads: async (themeFile) => {
+      const started = await threadsOfBuild();
+      if (started) inEachThread(started, ({ prepareRendering }) => prepareRendering(themeFile));
     },
     compile: async (tasks, onDone) => {
       if (tasks.length === 0) return;
@@ -112,11 +120,13 @@ export function openWorkerPool(
       if (compileWorker)
         return distribute(pageByPage, tasks, (batch) => compileWorker.compile(settings, batch), onDone);
       const renderer = await rendererFor(tasks.length, filesWorthThreads);
-      await distribute(load, tasks, (batch) => renderer.compile(batch), onDone);
+      // Small batches of few pages, so that no thread waits long for the last one.
+      const size = Math.min(pagesPerBatch, Math.ceil(tasks.length / (threads * leastBatches)));
+      await distribute({ ...load, pagesPerBatch: size }, tasks, (batch) => renderer.compile(batch), onDone);
     },
     render: async (renderSettings, jobs, onDone) => {
       const rest = jobs[Symbol.iterator]();
-      const first = take(rest, leastPages);
+      const first = take(rest, threadsOfBuild() ? 1 : leastPages);
       if (first.length === 0) return;
       const renderer = await rendererFor(first.length, leastPages);
       const renderBatch = (batch: readonly { readonly json: string }[]) =>
@@ -127,7 +137,10 @@ export function openWorkerPool(
       await distribute(load, chain(first, rest), renderBatch, onDone);
     },
     renderHtml: async (renderSettings, job) => (await here()).renderHtml(renderSettings, job),
-    renderText: async (renderSettings, job) => (await here()).renderText(renderSettings, job),
+    renderText: async (renderSettings, job) => {
+      const started = await threadsOfBuild();
+      return (started ? pooledRenderer(started) : await here()).renderText(renderSettings, job);
+    },
     locate: async (renderSettings, job, addresses) => (await here()).locate(renderSettings, job, addresses),
     prepareRendering: async (themeFile) => (await here()).prepareRendering(themeFile),
     close: async () => (await pool)?.destroy(),
@@ -140,13 +153,20 @@ async function openPool(workerData: WorkerSettings, threads: number): Promise<Ti
   return new Tinypool({ filename, workerData, minThreads: threads, maxThreads: threads, resourceLimits: limits });
 }
 
-type PooledRenderer = Pick<PageRenderer, 'prepare' | 'compile' | 'render'>;
+type PooledRenderer = Pick<PageRenderer, 'prepare' | 'prepareRendering' | 'compile' | 'render' | 'renderText'>;
+
+/** Starts work in each thread of an idle pool. The next batch reports an error that occurs here. */
+function inEachThread(pool: Tinypool, work: (renderer: PooledRenderer) => Promise<void>): void {
+  for (const _ of pool.threads) void work(pooledRenderer(pool)).catch(() => undefined);
+}
 
 function pooledRenderer(pool: Tinypool): PooledRenderer {
   return {
     prepare: () => pool.run(null, { name: 'prepare' }),
+    prepareRendering: (themeFile) => pool.run(themeFile, { name: 'prepareRendering' }),
     compile: (tasks) => pool.run(tasks, { name: 'compile' }),
     render: (settings, jobs) => pool.run({ settings, jobs } satisfies RenderBatch, { name: 'render' }),
+    renderText: (settings, job) => pool.run({ settings, job } satisfies TextToRender, { name: 'renderText' }),
   };
 }
 

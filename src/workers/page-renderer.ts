@@ -1,6 +1,5 @@
 import type { FileContext } from '../markdown/page/file-context.ts';
 import { loadTheme } from '../bundler/open-theme.ts';
-import { loadTranslations } from '../bundler/translations.ts';
 import { openCache } from '../cache/cache.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
@@ -54,11 +53,7 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
   const extensions = once(loadPlugins);
   const compiler = once(async () => {
     const { createCompiler } = await import('../markdown/compile.ts');
-    return createCompiler(markdown, {
-      loadTranslations,
-      loadExtensions: extensions,
-      onPluginTime,
-    });
+    return createCompiler(markdown, { loadExtensions: extensions, onPluginTime });
   });
   const compileFile = createFileCompiler({ site: pool, stored, compiler });
   const collect = createCollector();

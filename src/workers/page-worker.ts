@@ -1,7 +1,7 @@
 // The code of a thread of the worker pool.
 import { Tinypool } from 'tinypool';
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts';
-import type { CompileTask, PoolSettings, StageRenderSettings } from './page-job.ts';
+import type { CompileTask, PageJob, PoolSettings, RenderSettings, StageRenderSettings } from './page-job.ts';
 import { lowerPriority } from './lower-priority.ts';
 
 const { settings, hasLowPriority }: WorkerSettings = Tinypool.workerData;
@@ -20,6 +20,11 @@ export function prepare(): Promise<void> {
   return renderer.prepare();
 }
 
+/** Loads the theme and the renderer. */
+export function prepareRendering(themeFile: string): Promise<void> {
+  return renderer.prepareRendering(themeFile);
+}
+
 /** Compiles a batch of files. Returns one result for each task, in the order of the tasks. */
 export function compile(tasks: readonly CompileTask[]): ReturnType<PageRenderer['compile']> {
   return renderer.compile(tasks);
@@ -28,6 +33,17 @@ export function compile(tasks: readonly CompileTask[]): ReturnType<PageRenderer[
 /** Renders a batch of pages. Returns one result for each job, in the order of the jobs. */
 export function render({ settings: renderSettings, jobs }: RenderBatch): ReturnType<PageRenderer['render']> {
   return renderer.render(renderSettings, jobs);
+}
+
+/** Renders the text of a page, see `JobRenderer`. */
+export function renderText({ settings: renderSettings, job }: TextToRender): ReturnType<PageRenderer['renderText']> {
+  return renderer.renderText(renderSettings, job);
+}
+
+/** The argument of the function `renderText`. */
+export interface TextToRender {
+  readonly settings: RenderSettings;
+  readonly job: PageJob;
 }
 
 /** The argument of the function `render`. */

@@ -1,7 +1,7 @@
 import { type IRawTheme, type StateStack, type StateStackImpl, Theme } from '@shikijs/vscode-textmate';
 
 // Only this file knows how Shiki's copy of vscode-textmate works inside: the stack of a grammar's
-// rules, the path of scopes that a theme is asked for, and the forms of a pattern.
+// rules, and the path of scopes that a theme is asked for.
 
 /**
  * Returns a key of a grammar's state at the start of a line. It is equal for states from which all
@@ -60,19 +60,4 @@ export function createScopeStyles(rawTheme: IRawTheme): (scopes: readonly string
     }
     return { color: colors[foregroundId] ?? '', fontStyle };
   };
-}
-
-/**
- * Returns all forms of a grammar's pattern that vscode-textmate uses. `\A` and `\G` match only at
- * some positions. For all other positions, vscode-textmate uses forms in which they are replaced
- * with a character that never matches.
- */
-export function patternForms(pattern: string): readonly string[] {
-  const plain = pattern.replace(/\\([^])/g, (escape, mark: string) => (mark === 'z' ? '$(?!\\n)(?<!\\n)' : escape));
-  const without = (forms: readonly string[], anchor: string) =>
-    forms.flatMap((form) => {
-      const other = form.replace(/\\([^])/g, (escape, mark: string) => (mark === anchor ? '\\\uFFFF' : escape));
-      return other === form ? [form] : [form, other];
-    });
-  return without(without([plain], 'A'), 'G');
 }

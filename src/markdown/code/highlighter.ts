@@ -1,5 +1,5 @@
 import { createHighlighterCore } from 'shiki/core';
-import type { Grammar } from 'shiki/core';
+import type { Grammar, RegexEngine } from 'shiki/core';
 import { bundledLanguages } from 'shiki/langs';
 import type { CodeThemes } from './code-theme.ts';
 import { plainLines, type CodeLine } from './code-line.ts';
@@ -7,25 +7,15 @@ import { readAnsi } from './ansi.ts';
 import { ansiLanguage, grammarsOf, isLanguage, isPlainLanguage, type LanguageKey } from './languages.ts';
 import { createLineReader, type LineReader } from './line-reader.ts';
 import { mergeTokens } from './merge-tokens.ts';
-import { createPatternEngine, type Translation, type Translations } from './pattern-engine.ts';
+import { loadPatternEngine } from './pattern-engine.ts';
 import { createTokenStyle } from './token-style.ts';
 
 /** Returns the highlighted lines of the code, or null for an unknown language. */
 export type Highlighter = (code: string, language: string) => Promise<readonly CodeLine[] | null>;
 
-/**
- * Returns the prebuilt translations of the patterns of a grammar. The result is empty for an
- * unknown grammar.
- */
-export type LoadTranslations = (grammar: string) => Promise<Translations>;
-
 /** Returns a highlighter that loads each language when it is first needed. */
-export function createHighlighter(
-  { codeTheme, darkCodeTheme }: CodeThemes,
-  loadTranslations: LoadTranslations = () => Promise.resolve({}),
-): Highlighter {
-  const translations = new Map<string, Translation>();
-  const engine = createPatternEngine(translations);
+export function createHighlighter({ codeTheme, darkCodeTheme }: CodeThemes): Highlighter {
+  let engine: Promise<RegexEngine> | null = null;
   // There is one Shiki instance for each language. In a shared instance, loading a language changes
   // how other languages that embed it are highlighted. The result of a page would then depend on
   // the pages before it.
@@ -36,10 +26,7 @@ export function createHighlighter(
   const loadGrammar = async (language: LanguageKey): Promise<Grammar> => {
     const modules = await Promise.all(grammarsOf(language).map((name) => bundledLanguages[name]()));
     const langs = modules.flatMap((module) => module.default);
-    for (const { name } of langs) {
-      for (const [pattern, translation] of Object.entries(await loadTranslations(name)))
-        translations.set(pattern, translation);
-    }
+    engine ??= loadPatternEngine();
     const core = await createHighlighterCore({ engine, langs, warnings: false });
     return core.getLanguage(language);
   };

@@ -1,72 +1,86 @@
-import { EmulatedRegExp, toRegExpDetails } from 'oniguruma-to-es';
-import type { LanguageRegistration, RegexEngine } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { patternForms } from '../adapters/textmate.ts';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { PatternScanner, RegexEngine } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 
 /**
- * A grammar pattern, translated from Oniguruma to JavaScript. These are the arguments for
- * `EmulatedRegExp`.
+ * Returns the engine that runs the patterns of grammars: Oniguruma, for which they are written, as
+ * WebAssembly. A grammar has the same pattern in many of its rules, and Oniguruma compiles it for
+ * each of them. This engine compiles it once, when it is first searched.
  */
-export type Translation = ReturnType<typeof toRegExpDetails>;
-
-/** Translations by Oniguruma pattern. */
-export type Translations = Readonly<Record<string, Translation>>;
-
-/**
- * Returns the regex engine for Shiki. A pattern that is not in `known` is translated when it is
- * first needed.
- */
-export function createPatternEngine(known: ReadonlyMap<string, Translation>): RegexEngine {
-  return createJavaScriptRegexEngine({
-    forgiving: true,
-    regexConstructor: (pattern) => {
-      const { pattern: source, flags, options } = known.get(pattern) ?? translate(pattern);
-      return new EmulatedRegExp(source, flags, options);
-    },
+export async function loadPatternEngine(): Promise<RegexEngine> {
+  const bytes = await readFile(createRequire(import.meta.url).resolve('shiki/onig.wasm'));
+  // Given the bytes themselves, Shiki would ask whether they are a `Response`, and Node loads its
+  // HTTP client for this.
+  const oniguruma = await createOnigurumaEngine({
+    instantiator: (imports) => WebAssembly.instantiate(bytes, imports),
   });
-}
-
-/**
- * Translates all patterns of a grammar ahead of time. Patterns that cannot be translated are left
- * out.
- */
-export function translateGrammar(grammar: LanguageRegistration): Translations {
-  const patterns = new Set(patternsIn(grammar).flatMap(patternForms));
-  const translated: Record<string, Translation> = {};
-  for (const pattern of patterns) {
-    try {
-      translated[pattern] = translate(pattern);
-    } catch {
-      // JavaScript has no equivalent. The engine runs into the same error later and ignores the
-      // pattern.
-    }
-  }
-  return translated;
-}
-
-/**
- * Fixed, so that the result is the same everywhere. Newer versions of Node.js would need fewer
- * changes to a pattern.
- */
-const target = 'ES2024';
-
-/** Uses the same options as Shiki. */
-function translate(pattern: string): Translation {
-  const rules = {
-    allowOrphanBackrefs: true,
-    asciiWordBoundaries: true,
-    captureGroup: true,
-    recursionLimit: 5,
-    singleline: true,
+  const patterns = new Map<string, Pattern>();
+  const patternOf = (source: string): Pattern => {
+    const pattern = patterns.get(source) ?? createPattern(source, oniguruma);
+    patterns.set(source, pattern);
+    return pattern;
   };
-  return toRegExpDetails(pattern, { global: true, hasIndices: true, lazyCompileLength: 3000, rules, target });
+  return {
+    createString: oniguruma.createString,
+    createScanner: (sources) =>
+      createScanner(sources.map((source) => patternOf(typeof source === 'string' ? source : source.source))),
+  };
 }
 
-const patternKeys: ReadonlySet<string> = new Set(['match', 'begin', 'end', 'while']);
+type Text = Parameters<PatternScanner['findNextMatchSync']>[0];
+type Match = NonNullable<ReturnType<PatternScanner['findNextMatchSync']>>;
 
-function patternsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? (patternKeys.has(key) ? [inner] : []) : patternsIn(inner),
-  );
+interface Pattern {
+  /** Returns the first match that starts at a position or after it. */
+  readonly find: (text: Text, position: number, options: number) => Match | null;
+}
+
+/** Returns the scanner that finds the first match of any of the patterns. */
+function createScanner(patterns: readonly Pattern[]): PatternScanner {
+  return {
+    findNextMatchSync: (text, position, options) => {
+      let first: Match | null = null;
+      let firstIndex = 0;
+      let firstStart = Infinity;
+      // By index, because this is called some ten thousand times for each page with code.
+      for (let index = 0; index < patterns.length && firstStart > position; index += 1) {
+        const match = patterns[index]?.find(text, position, options);
+        if (!match || startOf(match) >= firstStart) continue;
+        first = match;
+        firstIndex = index;
+        firstStart = startOf(match);
+      }
+      return first && { index: firstIndex, captureIndices: first.captureIndices };
+    },
+  };
+}
+
+/** In these, a match depends on the position at which the search starts. */
+const positioned = /\\[GK]/;
+
+/** Returns a pattern, which keeps its last match as long as that is the next one. */
+function createPattern(source: string, oniguruma: RegexEngine): Pattern {
+  const isLasting = !positioned.test(source);
+  let scanner: PatternScanner | null = null;
+  let lastText: Text = '';
+  let lastPosition = Infinity;
+  let lastOptions = 0;
+  let match: Match | null = null;
+  return {
+    find: (text, position, options) => {
+      const isSame = isLasting && text === lastText && options === lastOptions && position >= lastPosition;
+      if (isSame && (!match || startOf(match) >= position)) return match;
+      scanner ??= oniguruma.createScanner([source]);
+      match = scanner.findNextMatchSync(text, position, options);
+      lastText = text;
+      lastPosition = position;
+      lastOptions = options;
+      return match;
+    },
+  };
+}
+
+function startOf({ captureIndices: [whole] }: Match): number {
+  return whole ? whole.start : Infinity;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { PageMetadata, Diagram } from '../../markdown/page/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { Cache } from '../../cache/cache.ts';
 import type { SitePlugins } from '../loading/open-plugins.ts';
 import type { Drawing } from '../contract/drawer.ts';
-import { openDrawers } from './open-drawers.ts';
+import { type Drawers, openDrawers } from './open-drawers.ts';
 import { DiagramError } from './mermaid-source.ts';
 
 /** The files of a diagram, and its size in CSS pixels. */
@@ -30,38 +31,61 @@ export function keyOf({ language, source }: Pick<Diagram, 'language' | 'source'>
   return `${language}\n${source}`;
 }
 
-interface DrawOptions {
+interface DrawingOptions {
   readonly root: string;
   readonly plugins: Pick<SitePlugins, 'plugins'>;
   readonly cache: Cache;
-  /** By path, relative to the root of the site. */
-  readonly pages: ReadonlyMap<string, PageMetadata>;
 }
 
-/**
- * Draws each diagram of a site once, or takes the drawing from the cache. Loads no renderer if the
- * site has no diagrams.
- */
-export async function drawDiagrams({ root, plugins, cache, pages }: DrawOptions): Promise<Outcome<Diagrams>> {
-  const drawn = new Map<string, DrawnDiagram>();
-  const failed = new Map<string, DiagramError>();
-  const problems: Problem[] = [];
-  const uses = [...pages].flatMap(([page, { diagrams }]) => diagrams.map((diagram) => ({ page, diagram })));
-  if (uses.length === 0) return { value: drawn, problems };
+/** Draws each diagram of a site once, or takes the drawing from the cache. */
+export interface DiagramDrawing {
+  /** Begins to draw the diagrams of a page, while other pages are compiled in threads. */
+  readonly add: (page: PageMetadata) => void;
+  /** Returns the drawings of all pages, which are given by path relative to the root of the site. */
+  readonly finish: (pages: ReadonlyMap<string, PageMetadata>) => Promise<Outcome<Diagrams>>;
+  readonly close: () => Promise<void>;
+}
 
-  const drawers = openDrawers({ root, plugins, files: cache.files('diagrams') });
-  for (const { page, diagram } of uses) {
+/** Opens the drawing of diagrams. Loads no renderer if the site has none. */
+export function openDiagramDrawing({ root, plugins, cache }: DrawingOptions): DiagramDrawing {
+  let opened: Drawers | null = null;
+  const drawers = () => (opened ??= openDrawers({ root, plugins, files: cache.files('diagrams') }));
+  const drawings = new Map<string, Promise<DrawnDiagram | DiagramError>>();
+  let latest: Promise<unknown> = Promise.resolve();
+  const draw = (diagram: Diagram): Promise<DrawnDiagram | DiagramError> => {
     const key = keyOf(diagram);
-    if (!drawn.has(key) && !failed.has(key)) {
-      const result = await drawers.draw(diagram).catch(diagramError);
-      if (result instanceof DiagramError) failed.set(key, result);
-      else drawn.set(key, outputOf(result));
-    }
-    const error = failed.get(key);
-    if (error) problems.push(problemOf(error, page, diagram));
-  }
-  await drawers.close();
-  return { value: drawn, problems };
+    const known = drawings.get(key);
+    if (known) return known;
+    // One after the other, and each when threads have got their next pages.
+    const drawing = latest
+      .then(() => setImmediate())
+      .then(() => drawers().draw(diagram))
+      .then(outputOf, diagramError);
+    latest = drawing.catch(() => undefined);
+    drawings.set(key, drawing);
+    return drawing;
+  };
+  return {
+    add: ({ diagrams }) => {
+      for (const diagram of diagrams) void draw(diagram);
+    },
+    finish: async (pages) => {
+      const drawn = new Map<string, DrawnDiagram>();
+      const problems: Problem[] = [];
+      for (const [page, { diagrams }] of pages) {
+        for (const diagram of diagrams) {
+          const result = await draw(diagram);
+          if (result instanceof DiagramError) problems.push(problemOf(result, page, diagram));
+          else drawn.set(keyOf(diagram), result);
+        }
+      }
+      return { value: drawn, problems };
+    },
+    close: async () => {
+      await latest;
+      await opened?.close();
+    },
+  };
 }
 
 function problemOf({ message, hint, line }: DiagramError, page: string, use: Diagram): Problem {

@@ -16,7 +16,7 @@ interface DrawersOptions {
 }
 
 /** Draws the diagrams of a site, in all languages. */
-interface Drawers {
+export interface Drawers {
   /** Throws a `DiagramError` for a mistake in the diagram. */
   readonly draw: (diagram: Pick<Diagram, 'language' | 'source'>) => Promise<Drawing>;
   readonly close: () => Promise<void>;

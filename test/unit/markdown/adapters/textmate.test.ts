@@ -1,14 +1,14 @@
 import { createHighlighterCore } from 'shiki/core';
 import type { Grammar } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages } from 'shiki/langs';
 import { bundledThemes } from 'shiki/themes';
 import { describe, expect, test } from 'vitest';
 import { createScopeStyles, stateKey } from '../../../../src/markdown/adapters/textmate.ts';
+import { loadPatternEngine } from '../../../../src/markdown/code/pattern-engine.ts';
 
 async function highlighterOf(language: 'bash' | 'ts') {
   return createHighlighterCore({
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: loadPatternEngine(),
     langs: [bundledLanguages[language]],
     themes: [bundledThemes['github-dark']],
     warnings: false,

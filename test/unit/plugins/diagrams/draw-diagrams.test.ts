@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openCache } from '../../../../src/cache/cache.ts';
 import { listFiles } from '../../../../src/system/list-files.ts';
 import { hashOf } from '../../../../src/system/hash.ts';
-import { drawDiagrams, keyOf } from '../../../../src/plugins/diagrams/draw-diagrams.ts';
+import { keyOf, openDiagramDrawing } from '../../../../src/plugins/diagrams/draw-diagrams.ts';
 import { noPlugins } from '../../../../src/plugins/loading/open-plugins.ts';
 import type { CompiledPage, Diagram } from '../../../../src/markdown/page/compiled-page.ts';
 
@@ -32,9 +32,15 @@ function tempFolder(): string {
   return folder;
 }
 
+function openDrawing(root: string) {
+  const drawing = openDiagramDrawing({ root, plugins: noPlugins, cache: openCache({ folder: root, identity: '1' }) });
+  onTestFinished(drawing.close);
+  return drawing;
+}
+
 function draw(root: string, diagrams: Readonly<Record<string, readonly Diagram[]>>) {
-  const pages = new Map(Object.entries(diagrams).map(([file, of]) => [file, { ...emptyPage, diagrams: of }]));
-  return drawDiagrams({ root, plugins: noPlugins, cache: openCache({ folder: root, identity: '1' }), pages });
+  const pages = Object.entries(diagrams).map(([file, of]) => [file, { ...emptyPage, diagrams: of }] as const);
+  return openDrawing(root).finish(new Map(pages));
 }
 
 function diagram(source: string, line = 1, file?: string): Diagram {
@@ -54,6 +60,22 @@ test('a drawing is cached', async () => {
   // The drawing is the same, although the text differs.
   const again = await draw(root, { 'b.md': [diagram('graph LR\n  %% again\n  a-->b')] });
   expect([...again.value.values()]).toMatchObject([{ light: { content: '<svg>light</svg>' }, width: 7, height: 8 }]);
+});
+
+test('what is drawn while pages are compiled is in the order of the pages', async () => {
+  const root = tempFolder();
+  const [a, b, mistake] = ['flowchart LR\na', 'flowchart LR\nb', 'flowchart LR\nc -->'].map((source) => ({
+    ...emptyPage,
+    diagrams: [diagram(source)],
+  }));
+  if (!a || !b || !mistake) throw new Error('There are three pages');
+  const drawing = openDrawing(root);
+  for (const page of [mistake, b, b]) drawing.add(page);
+  const pages = new Map(Object.entries({ 'a.md': a, 'b.md': b, 'c.md': mistake }));
+  const { value, problems } = await drawing.finish(pages);
+  expect([...value.keys()]).toStrictEqual([a, b].flatMap(({ diagrams }) => diagrams.map(keyOf)));
+  expect(problems.map(({ file }) => file)).toStrictEqual(['c.md']);
+  expect(value).toStrictEqual((await openDrawing(root).finish(pages)).value);
 });
 
 test('a site without diagrams has no cache of them', async () => {
