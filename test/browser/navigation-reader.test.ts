@@ -155,12 +155,15 @@ describe('prefetched pages', () => {
   it('are parsed while the reader points at their link, and each visit gets a new document', async () => {
     const page = await open('/concepts/intro');
     await page.evaluate(() => {
-      const parse = DOMParser.prototype.parseFromString;
+      let count = 0;
       Reflect.set(window, 'parsed', 0);
-      DOMParser.prototype.parseFromString = function (...texts) {
-        Reflect.set(window, 'parsed', Number(Reflect.get(window, 'parsed')) + 1);
-        return parse.apply(this, texts);
-      };
+      class CountingParser extends DOMParser {
+        override parseFromString(...texts: Parameters<DOMParser['parseFromString']>) {
+          Reflect.set(window, 'parsed', (count += 1));
+          return super.parseFromString(...texts);
+        }
+      }
+      window.DOMParser = CountingParser;
     });
     const parsed = () => page.evaluate((): number => Reflect.get(window, 'parsed'));
     await page.locator('.navbar a[href="/blog"]').hover();

@@ -6,12 +6,19 @@ export interface FetchedPage {
   /** Final address, after redirects. */
   readonly address: URL;
   /** The root element, parsed in advance. A visit takes it, and moves it into the document. */
-  root?: HTMLElement | undefined;
+  root?: HTMLElement;
 }
 
 /** Returns the root element of a page. */
 export function parsePage({ html }: FetchedPage): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').documentElement;
+}
+
+/** Returns the root element of a page, parsed in advance or now, for the caller to keep. */
+export function takeRoot(page: FetchedPage): HTMLElement {
+  const { root = parsePage(page) } = page;
+  delete page.root;
+  return root;
 }
 
 interface LoadOptions {

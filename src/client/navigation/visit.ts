@@ -3,7 +3,7 @@ import { addStatus, announce } from '../page/announce.ts';
 import type { showCrash } from '../page/crash.ts';
 import { findAnchor } from '../behaviors/anchor.ts';
 import { historyState, keepInHistory } from '../page/history-state.ts';
-import { type Pages, parsePage } from './fetch-page.ts';
+import { type Pages, takeRoot } from './fetch-page.ts';
 import type { createErrorPage } from './error-page.ts';
 import { mainArea } from './main-area.ts';
 import { createProgress } from './progress.ts';
@@ -100,8 +100,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
       const page = await pages.load(address, { signal });
       if (signal.aborted) return;
       if (!page || !delivered) return loadWhole(address);
-      const next = page.root ?? parsePage(page);
-      page.root = undefined;
+      const next = takeRoot(page);
       if (!isOfThisBuild(next)) return loadWhole(address);
       const final = new URL(page.address.hash || address.hash, page.address);
       await loadStyles(next, final, signal);
