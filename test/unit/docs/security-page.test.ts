@@ -9,7 +9,7 @@ test('the manual shows the policy that pages have, and explains each of its dire
     additions: {},
     inlineStyles: false,
     scriptHashes: ["'sha256-…'"],
-    styleHashes: [],
+    styleHashes: ["'sha256-…'"],
   });
   const [, shown = ''] = /^```text\n(default-src[^]*?)^```$/m.exec(page) ?? [];
   expect(shown.trim().replace(/\s+/g, ' ')).toBe(policy);
