@@ -45,9 +45,9 @@ afterAll(async () => {
 const change = (file: string, text: string | null) => changeFile({ site, session }, file, text);
 const page = () => answerPage(session, '/docs/intro');
 
-/** Returns the text of a style sheet or a script of the page. */
+/** Returns the text of the last style sheet or the script of the page with this name. */
 async function asset(name: string): Promise<string> {
-  const [path = ''] = new RegExp(`/assets/${name}-\\w+\\.\\w+`).exec((await page()).html) ?? [];
+  const [path = ''] = (await page()).html.match(new RegExp(`/assets/${name}-\\w+\\.\\w+`, 'g'))?.slice(-1) ?? [];
   const answer = await session.answer(path);
   return answer.type === 'made' ? Buffer.from(answer.content).toString() : answer.type;
 }

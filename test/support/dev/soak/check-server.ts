@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { pickDifferent } from '../../pick-different.ts';
+import { filesWithoutStyles } from '../without-styles.ts';
 import { readSite } from '../../read-folder.ts';
 import { pause, runOnce } from './dev-process.ts';
 import { readServed } from './served-files.ts';
@@ -45,7 +46,7 @@ export async function checkServer(options: CheckOptions): Promise<ServerCheck & 
   const start = performance.now();
   for (;;) {
     const served = await readServed({ origin, base }, built.keys());
-    const paths = pickDifferent(served, built);
+    const paths = pickDifferent(filesWithoutStyles(served), filesWithoutStyles(built));
     const stale = await findStale(windows);
     const ms = performance.now() - start;
     if ((paths.length === 0 && stale.length === 0) || ms > patience) {
