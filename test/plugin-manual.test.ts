@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { openEditedSite } from './support/edits/edited-site.ts';
-import { all, links, one, texts } from './support/elements.ts';
+import { all, links, one, textOf, texts } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { pluginExample, pluginExamples, pluginText } from './support/plugin-manual.ts';
 import { makeFolder } from './support/small-site.ts';
@@ -67,7 +67,7 @@ test('a plugin brings a slot, a style sheet and a script', async () => {
   expect(texts(one(page('docs/intro'), '.votes'), 'button')).toStrictEqual(['Yes', 'No']);
   const names = await site.files(/^build\/assets\/.*\.(?:css|js)$/, 'build');
   const assets = names.map((name) => site.read(name)).join('\n');
-  expect(assets).toContain('.votes{');
+  expect(textOf(one(page('docs/intro'), 'style'))).toContain('.votes{');
   expect(assets).toContain('Thank you.');
 });
 

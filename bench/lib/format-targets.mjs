@@ -53,7 +53,7 @@ function weightTargets(site, device) {
   const name = `${site.pages} pages, ${device}`;
   return [
     row(`${name}: all bytes before load at most 20 kB`, kB(weight.bytesLoad), weight.bytesLoad <= 20_000),
-    row(`${name}: script before load at most 5.56 kB`, kB(weight.jsLoad), weight.jsLoad <= 5560),
+    row(`${name}: script before load at most 5.58 kB`, kB(weight.jsLoad), weight.jsLoad <= 5580),
     row(`${name}: script until idle at most 20 kB`, kB(weight.jsIdle), weight.jsIdle <= 20_000),
     row(`${name}: layout shift 0 in every run`, shift.toFixed(4), shift === 0),
   ];

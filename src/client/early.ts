@@ -14,6 +14,8 @@ import { isPlain } from './page/is-plain.ts';
 import { openerSelector } from './search/opener-selector.ts';
 import { whenIdle } from './loading/when-idle.ts';
 
+// This script was loaded, so the page need not say that its files are missing.
+document.querySelector('[data-base-notice]')?.remove();
 // Browsers load no modules for pages from disk, so the page stays as it is without scripts.
 if (location.protocol !== 'file:') start();
 

@@ -29,11 +29,12 @@ try {
 // The document is parsed, and no other script has run.
 document.addEventListener('readystatechange', restoreSidebar, { once: true });
 
-// A page whose files are not where its addresses lead says so. The style sheet hides the notice.
+// A page whose files are not where its addresses lead says so. By now the early script would have
+// removed the notice. Without its attribute it is no longer hidden.
 addEventListener('DOMContentLoaded', () => {
   const notice = document.querySelector<HTMLElement>('[data-base-notice]');
-  if (notice && getComputedStyle(notice).display !== 'none')
-    notice.children[0]?.append(notice.dataset['baseNotice'] ?? '');
+  notice?.children[0]?.append(notice.dataset['baseNotice'] ?? '');
+  notice?.removeAttribute('data-base-notice');
 });
 
 /** Marks that scripts run, and records clicks and keys for them. */

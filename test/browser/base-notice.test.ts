@@ -13,7 +13,7 @@ async function noticeAt(base: string, path: string): Promise<string> {
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(server.origin + base + path);
-  return (await page.locator('[data-base-notice]').allInnerTexts()).join();
+  return (await page.locator('body > p:has(> mark)').allInnerTexts()).join();
 }
 
 test('a home page tells that its files are not where its base says, in its language', async () => {
