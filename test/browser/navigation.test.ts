@@ -71,6 +71,7 @@ describe('a link of the site', () => {
         for (const added of body.querySelectorAll('docs-status,docs-progress,.code-tools')) added.remove();
         for (const fold of body.querySelectorAll('details')) fold.removeAttribute('open');
         for (const read of body.querySelectorAll('.toc a')) read.removeAttribute('aria-current');
+        for (const box of body.querySelectorAll('[data-overflows]')) box.removeAttribute('data-overflows');
         return `${document.documentElement.lang} ${document.title} ${body.outerHTML}`;
       };
       const swapped = await page.evaluate(read);
