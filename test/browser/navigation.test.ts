@@ -68,7 +68,8 @@ describe('a link of the site', () => {
       await goTo(page, next);
       const read = () => {
         const body = document.importNode(document.body, true);
-        for (const added of body.querySelectorAll('docs-status,docs-progress,.code-tools')) added.remove();
+        for (const added of body.querySelectorAll('docs-status,docs-progress,.code-tools,[data-base-notice]'))
+          added.remove();
         for (const fold of body.querySelectorAll('details')) fold.removeAttribute('open');
         for (const read of body.querySelectorAll('.toc a')) read.removeAttribute('aria-current');
         for (const box of body.querySelectorAll('[data-overflows]')) box.removeAttribute('data-overflows');
