@@ -1,6 +1,6 @@
 import { pageEvent } from '../shared/dom.ts';
 import { closeAnnouncement } from './behaviors/close-announcement.ts';
-import { startColorLabels, switchColor } from './behaviors/color-switch.ts';
+import { switchColor } from './behaviors/color-switch.ts';
 import { startMenu } from './behaviors/menu.ts';
 import { on } from './behaviors/on.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -12,7 +12,7 @@ import { startNavigation } from './navigation/navigation.ts';
 import { beside } from './loading/own-address.ts';
 import { isPlain } from './page/is-plain.ts';
 import { openerSelector } from './search/opener-selector.ts';
-import { whenIdle } from './loading/when-idle.ts';
+import { whenIdle } from './loading/schedule.ts';
 
 // This script was loaded, so the page need not say that its files are missing.
 document.querySelector('[data-base-notice]')?.remove();
@@ -29,7 +29,6 @@ function start(): void {
   // Run the rest in its own task, so that a slow device can handle input in between.
   setTimeout(() => {
     startMenu();
-    startColorLabels();
     const loadIslands = loadOnce(async () => (await loadLate()).createIslandCode());
     const hydrate = startIslands(loadIslands, [switchColor, closeAnnouncement]);
     let [isLate, isTold] = [false, false];

@@ -1,5 +1,6 @@
 import { startBackToTop } from './behaviors/back-to-top.ts';
 import { startCodeTools } from './behaviors/code-tools.ts';
+import { startColorLabels } from './behaviors/color-switch.ts';
 import { startCollapse } from './behaviors/collapse.ts';
 import { startCopyPage } from './behaviors/copy-page.ts';
 import { startDocsVersion } from './behaviors/docs-version.ts';
@@ -65,6 +66,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
   // Their modules load in parallel with the following starts.
   const modules = [startTabs(events), startSortable(), startForward()];
   const starts = [
+    startColorLabels,
     startSidebarEntry,
     startDropdownHover,
     startCollapse,

@@ -1,13 +1,16 @@
 import { announce } from '../page/announce.ts';
 import { copyText } from '../page/copy-text.ts';
 import { onPage } from './on-page.ts';
+import { measureWidths } from './scroll-edges.ts';
 
 /** Time that a button shows that the code was copied, in milliseconds. */
 const copiedFor = 2000;
 
 /** Adds buttons to every code block: copy, and wrap if its lines are too long. */
 export function startCodeTools(): void {
-  const overflow = new ResizeObserver((entries) => entries.forEach(({ target }) => showWrap(target)));
+  const overflow = new ResizeObserver((entries) => {
+    for (const [pre, isWide] of measureWidths(entries)) showWrap(pre, isWide);
+  });
   onPage(() => {
     overflow.disconnect();
     const template = document.querySelector<HTMLTemplateElement>('#docs-code-tools');
@@ -24,7 +27,7 @@ export function startCodeTools(): void {
     if (!button || !block || !pre) return;
     if (button.dataset['tool'] === 'wrap') {
       button.ariaPressed = String(block.classList.toggle('wrapped'));
-      showWrap(pre);
+      showWrap(pre, pre.scrollWidth > pre.clientWidth);
     } else void copyText(codeOf(pre)).then((done) => done && confirm(button));
   });
 }
@@ -46,10 +49,10 @@ function codeOf(pre: HTMLPreElement): string {
   return endsWithRemoved ? copy.textContent.replace(/\n$/, '') : copy.textContent;
 }
 
-function showWrap(pre: Element): void {
+function showWrap(pre: Element, isWide: boolean): void {
   const block = pre.closest('.code');
   const button = block?.querySelector<HTMLElement>('[data-tool="wrap"]');
-  if (block && button) button.hidden = !block.classList.contains('wrapped') && pre.scrollWidth <= pre.clientWidth;
+  if (block && button) button.hidden = !block.classList.contains('wrapped') && !isWide;
 }
 
 /**

@@ -20,12 +20,15 @@ export function startMenu(): void {
     history.back();
   };
 
-  showFirst();
   // The reader may have opened the menu before this script started.
   if (menu()?.open) follow();
   else matchHistory();
   // `toggle` does not bubble.
   on(['toggle'], (target) => target.matches('.menu') && follow(), true);
+  // The hidden panels are laid out when the reader is about to open them, not with every page.
+  on(['pointerdown'], (target) => {
+    if (target.closest('.menu > summary')) prepare();
+  });
   on(['click'], (target, event) => {
     if (onClick(target, event)) close();
   });
@@ -59,6 +62,7 @@ function isOpen(): boolean {
 /** Updates the page and the history for the open or closed drawer. */
 function follow(): void {
   const isDrawer = isOpen();
+  if (isDrawer) prepare();
   if (isDrawer && !historyState().drawer) {
     keepInHistory({ scroll: scrollY });
     history.pushState({ ...history.state, drawer: true }, '');
@@ -75,7 +79,10 @@ function follow(): void {
 function matchHistory(): void {
   const details = menu();
   if (!historyState().drawer) hide();
-  else if (details && innerWidth < desktopWidth) details.open = true;
+  else if (details && innerWidth < desktopWidth) {
+    prepare();
+    details.open = true;
+  }
 }
 
 /** Closes the menu and restores the focus; returns whether it was open. */
@@ -85,6 +92,11 @@ function hide(): boolean {
   details.open = false;
   details.querySelector('summary')?.focus({ preventScroll: true });
   return true;
+}
+
+/** Makes the menu a drawer, if it is not one yet. */
+function prepare(): void {
+  if (!root.dataset['drawer']) showFirst();
 }
 
 function showFirst(): void {

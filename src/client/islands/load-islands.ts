@@ -1,5 +1,5 @@
 import { loadOnce } from '../loading/load-once.ts';
-import { whenIdle } from '../loading/when-idle.ts';
+import { whenIdle } from '../loading/schedule.ts';
 import type { Hydration } from './hydrate.tsx';
 
 /** How long a click may follow the pointer, in milliseconds. */

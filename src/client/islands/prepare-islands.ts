@@ -1,7 +1,7 @@
 import { islandTag } from '../../shared/dom.ts';
 import { onPage } from '../behaviors/on-page.ts';
 import { isSlow } from '../loading/is-slow.ts';
-import { whenIdle } from '../loading/when-idle.ts';
+import { whenIdle } from '../loading/schedule.ts';
 import type { IslandCode } from './load-islands.ts';
 import type { HydrateIsland } from './start-islands.ts';
 import { boxOf, watchNear } from './watch-near.ts';

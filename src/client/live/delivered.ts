@@ -1,5 +1,5 @@
 import { versionHeader } from '../../shared/live-update.ts';
-import { whenIdle } from '../loading/when-idle.ts';
+import { whenIdle } from '../loading/schedule.ts';
 
 /** A page as the server delivered it. */
 export interface Delivered {

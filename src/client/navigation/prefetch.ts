@@ -1,6 +1,6 @@
 import { onPage } from '../behaviors/on-page.ts';
 import { isSlow } from '../loading/is-slow.ts';
-import { whenIdle } from '../loading/when-idle.ts';
+import { whenIdle } from '../loading/schedule.ts';
 import { type Pages, parsePage } from './fetch-page.ts';
 import { pageLink } from './links.ts';
 import { mainSelector } from './main-area.ts';
@@ -23,10 +23,13 @@ export function startPrefetch(pages: Pages): void {
     if (!address || link.role === 'button' || address.pathname === location.pathname || isSlow()) return;
     return pages.load(address, { priority }).catch(() => null);
   };
-  /** A reader who points at a link is about to follow it. */
+  /**
+   * A reader who points at a link is about to follow it. So the page is parsed and moved into this
+   * document, which the visit need not do then.
+   */
   const prepare = async (link: HTMLAnchorElement | null) => {
     const page = await prefetch(link);
-    if (page) page.root ??= parsePage(page);
+    if (page) page.root ??= document.adoptNode(parsePage(page));
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target }) => {

@@ -2,6 +2,7 @@ import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
 import { addStatus, announce } from '../page/announce.ts';
 import type { showCrash } from '../page/crash.ts';
 import { findAnchor } from '../behaviors/anchor.ts';
+import { afterFrame } from '../loading/schedule.ts';
 import { historyState, keepInHistory } from '../page/history-state.ts';
 import { type Pages, takeRoot } from './fetch-page.ts';
 import type { createErrorPage } from './error-page.ts';
@@ -53,7 +54,11 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
     progress.done();
     scroll.restore();
     if (isPush) (location.hash ? findAnchor(location) : mainArea())?.focus({ preventScroll: true });
-    document.dispatchEvent(new Event(pageEvent));
+    const tell = () => void document.dispatchEvent(new Event(pageEvent));
+    // What follows the event can wait until the reader sees the page, except for remembered tabs,
+    // which change the layout.
+    if (mainArea()?.querySelector('.tabs')) tell();
+    else afterFrame(tell);
   };
   /** Shows the next page in place of the delivered one. */
   const show = (old: DeliveredPage, next: HTMLElement, address: URL, isPush: boolean) => {

@@ -1,5 +1,5 @@
 import { isSlow } from '../../client/loading/is-slow.ts';
-import { whenIdle } from '../../client/loading/when-idle.ts';
+import { whenIdle } from '../../client/loading/schedule.ts';
 import { announce } from '../../client/page/announce.ts';
 import { baseMeta, pageEvent } from '../../shared/dom.ts';
 import { liveFolder } from '../../shared/live-update.ts';

@@ -10,3 +10,9 @@ export function whenIdle(run: () => void): void {
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }
+
+/** Runs a function after the next frame is drawn, or at once in a window that draws none. */
+export function afterFrame(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
+}
