@@ -102,7 +102,7 @@ describe('a site that follows the system', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
-    expect(await stateOf(page)).toEqual(['light', 'light', 'light']);
+    await expect.poll(() => stateOf(page)).toEqual(['light', 'light', 'light']);
   });
 
   it('follows it without a switch, whatever is stored', async () => {

@@ -33,16 +33,16 @@ describe('a branch that the page does not contain', () => {
     await link(page, 'group-8 doc 2').click();
     await heading(page, 'group-8 doc 2');
     const current = page.locator('.sidebar [aria-current]');
-    expect(await current.allTextContents()).toEqual(['group-8 doc 2']);
+    await expect.poll(() => current.allTextContents()).toEqual(['group-8 doc 2']);
     // The branch of the previous page stays too, although this page does not contain it.
     expect(await link(page, 'group-1 doc 3').isVisible()).toBe(true);
     await link(page, 'group-1 doc 4').click();
     await heading(page, 'group-1 doc 4');
-    expect(await current.allTextContents()).toEqual(['group-1 doc 4']);
+    await expect.poll(() => current.allTextContents()).toEqual(['group-1 doc 4']);
     expect(await link(page, 'group-8 doc 2').isVisible()).toBe(true);
     await page.goBack();
     await heading(page, 'group-8 doc 2');
-    expect(await current.allTextContents()).toEqual(['group-8 doc 2']);
+    await expect.poll(() => current.allTextContents()).toEqual(['group-8 doc 2']);
   });
 
   it('stays closed after its reader closed it, when the page event occurs again', async () => {
@@ -63,7 +63,7 @@ describe('a branch that the page does not contain', () => {
     await link(page, 'with-page doc 1').waitFor();
     await link(page, 'with-page').click();
     await heading(page, 'with-page');
-    expect(await page.locator('.sidebar [aria-current]').allTextContents()).toEqual(['with-page']);
+    await expect.poll(() => page.locator('.sidebar [aria-current]').allTextContents()).toEqual(['with-page']);
   });
 
   it('opens inside the drawer of a narrow window, which stays', async () => {
@@ -109,7 +109,7 @@ describe('a list of many', () => {
     await link(page, 'wide doc 60').click();
     await heading(page, 'wide doc 60');
     expect(await labels.count()).toBe(60);
-    expect(await page.locator('.sidebar [aria-current]').allTextContents()).toEqual(['wide doc 60']);
+    await expect.poll(() => page.locator('.sidebar [aria-current]').allTextContents()).toEqual(['wide doc 60']);
   });
 });
 

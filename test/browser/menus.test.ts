@@ -104,6 +104,7 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
   it('slides for 200 ms, or opens at once for readers who prefer reduced motion', async () => {
     const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await openPage('/concepts/intro', { ...phone, reducedMotion });
+      await page.locator(toggle).tap();
       return page
         .locator('.navbar-nav')
         .evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0]);

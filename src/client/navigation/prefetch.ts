@@ -23,13 +23,10 @@ export function startPrefetch(pages: Pages): void {
     if (!address || link.role === 'button' || address.pathname === location.pathname || isSlow()) return;
     return pages.load(address, { priority }).catch(() => null);
   };
-  /**
-   * A reader who points at a link is about to follow it. So the page is parsed and moved into this
-   * document, which the visit need not do then.
-   */
+  /** A reader who points at a link is about to follow it. */
   const prepare = async (link: HTMLAnchorElement | null) => {
     const page = await prefetch(link);
-    if (page) page.root ??= document.adoptNode(parsePage(page));
+    if (page) page.root ??= parsePage(page);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target }) => {

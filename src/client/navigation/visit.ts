@@ -54,11 +54,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
     progress.done();
     scroll.restore();
     if (isPush) (location.hash ? findAnchor(location) : mainArea())?.focus({ preventScroll: true });
-    const tell = () => void document.dispatchEvent(new Event(pageEvent));
-    // What follows the event can wait until the reader sees the page, except for remembered tabs,
-    // which change the layout.
-    if (mainArea()?.querySelector('.tabs')) tell();
-    else afterFrame(tell);
+    tellPage();
   };
   /** Shows the next page in place of the delivered one. */
   const show = (old: DeliveredPage, next: HTMLElement, address: URL, isPush: boolean) => {
@@ -115,6 +111,16 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
     }
   };
   return { visit, isShown };
+}
+
+/**
+ * Dispatches the page event. What follows it can wait until the reader sees the page, except for
+ * remembered tabs, which change the layout.
+ */
+function tellPage(): void {
+  const tell = () => void document.dispatchEvent(new Event(pageEvent));
+  if (mainArea()?.querySelector('.tabs')) tell();
+  else afterFrame(tell);
 }
 
 function prepareDocument(): void {
