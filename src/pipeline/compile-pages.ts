@@ -89,7 +89,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     if (known) found.set(file, { ...known, task });
     else missing.push({ ...task, ...previousOf(store, file, optionsHash) });
   }
-  await pool.compile(missing, (task, result) => {
+  await pool.compile(withTranslations(missing, selection), (task, result) => {
     const tree = task.ref ? { tree: task.ref.tree } : {};
     const known = { key: task.key, optionsHash, digest: result.digest, page: readMetadata(result), ...tree };
     found.set(task.file, { ...known, task });
@@ -120,6 +120,20 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
  */
 export function keyOf({ key, file }: Pick<CompileTask, 'key' | 'file'>): string {
   return `${key} ${file}`;
+}
+
+/**
+ * Returns the tasks in an order in which each text and its translations follow each other, so that
+ * one thread compiles them. They have the same code, which a thread highlights once.
+ */
+function withTranslations(tasks: readonly CompileTask[], { routes }: RouteSelection): readonly CompileTask[] {
+  const originals = new Map(routes.map(({ entry }) => [entry?.source.file, entry?.originalFile]));
+  const place = ({ file }: CompileTask) => originals.get(file) ?? file;
+  return tasks.toSorted((one, other) => comparePlaces(place(one), place(other)));
+}
+
+function comparePlaces(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
 }
 
 async function findKnown(

@@ -35,7 +35,14 @@ const pageStyles: Readonly<Record<string, PageStyle>> = {
   'code-frames': { layer: 'content', marks: [' data-frame="'] },
   'code-folds': { layer: 'content', marks: ['code-fold"', 'code-rest"', 'line-fold"'].map(part) },
   'code-inline': { layer: 'content', marks: [part('code-inline"')] },
-  'code-lines': { layer: 'content', marks: ['<mark', ...['line ', 'numbered', 'has-focus', 'prompt"'].map(part)] },
+  'code-lines': {
+    layer: 'content',
+    marks: [
+      ...['added', 'removed', 'focused', 'error', 'warning', 'highlighted '].map((kind) => part(`line ${kind}`)),
+      ...['numbered', 'has-focus'].map(part),
+      ' data-sign="',
+    ],
+  },
   'code-notes': { layer: 'content', marks: [part('line-note"')] },
   grid: { layer: 'content', marks: [part('text-grid')] },
   math: { layer: 'content', marks: ['<math'] },

@@ -150,7 +150,10 @@ export function openWorkerPool(
 async function openPool(workerData: WorkerSettings, threads: number): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   const filename = join(packageFolder(), 'dist', 'page-worker.js');
-  return new Tinypool({ filename, workerData, minThreads: threads, maxThreads: threads, resourceLimits: limits });
+  return new Tinypool({
+    ...{ filename, workerData, resourceLimits: limits },
+    ...{ minThreads: threads, maxThreads: threads, concurrentTasksPerWorker: batchesPerThread },
+  });
 }
 
 type PooledRenderer = Pick<PageRenderer, 'prepare' | 'prepareRendering' | 'compile' | 'render' | 'renderText'>;

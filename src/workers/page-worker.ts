@@ -15,29 +15,41 @@ export interface WorkerSettings {
   readonly hasLowPriority: boolean;
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Starts work when the previous one has ended. The next batch waits here, so that a thread need not
+ * wait for the main thread when it finishes one.
+ */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work, work);
+  last = next;
+  return next;
+}
+
 /** Loads the compiler. */
 export function prepare(): Promise<void> {
-  return renderer.prepare();
+  return inTurn(() => renderer.prepare());
 }
 
 /** Loads the theme and the renderer. */
 export function prepareRendering(themeFile: string): Promise<void> {
-  return renderer.prepareRendering(themeFile);
+  return inTurn(() => renderer.prepareRendering(themeFile));
 }
 
 /** Compiles a batch of files. Returns one result for each task, in the order of the tasks. */
 export function compile(tasks: readonly CompileTask[]): ReturnType<PageRenderer['compile']> {
-  return renderer.compile(tasks);
+  return inTurn(() => renderer.compile(tasks));
 }
 
 /** Renders a batch of pages. Returns one result for each job, in the order of the jobs. */
 export function render({ settings: renderSettings, jobs }: RenderBatch): ReturnType<PageRenderer['render']> {
-  return renderer.render(renderSettings, jobs);
+  return inTurn(() => renderer.render(renderSettings, jobs));
 }
 
 /** Renders the text of a page, see `JobRenderer`. */
 export function renderText({ settings: renderSettings, job }: TextToRender): ReturnType<PageRenderer['renderText']> {
-  return renderer.renderText(renderSettings, job);
+  return inTurn(() => renderer.renderText(renderSettings, job));
 }
 
 /** The argument of the function `renderText`. */

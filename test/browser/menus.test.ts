@@ -77,6 +77,15 @@ describe('spec 4: Mobile sidebar: open or closed; its secondary menu shown or hi
     await page.locator('.navbar-start a').first().isVisible(),
   ];
 
+  it('lays the panels out when its button is pressed, not with every page', async () => {
+    const page = await openPage('/concepts/intro', phone);
+    const height = () => page.locator('.tree').evaluate((tree: HTMLElement) => tree.offsetHeight);
+    expect(await height()).toBe(0);
+    await page.locator(toggle).dispatchEvent('pointerdown');
+    expect(await height()).toBeGreaterThan(0);
+    expect(await shown(page)).toEqual([false, false]);
+  });
+
   it('shows the sidebar first, leads to the main menu and back, and begins anew', async () => {
     const page = await openPage('/es/concepts/intro', { ...phone, reducedMotion: 'reduce' });
     expect(await shown(page)).toEqual([false, false]);

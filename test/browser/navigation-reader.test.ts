@@ -179,6 +179,38 @@ describe('prefetched pages', () => {
     await expect.poll(() => page.locator('main .post-summary').count()).toBeGreaterThan(0);
   });
 
+  it('bring their style sheets along', async () => {
+    const page = await open('/concepts/intro');
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.css')) sheets.push(pathname.replace(/-[^-]+$/, ''));
+    });
+    await page.locator('.navbar a[href="/blog"]').hover();
+    await expect.poll(() => sheets).toContain('/assets/blog');
+    expect(await heading(page)).toBe('Introduction');
+  });
+
+  it('are drawn before the page event, except those with tabs', async () => {
+    const page = await open('/concepts/intro');
+    const inFrame = async (where: string) => {
+      await page.evaluate(() => {
+        let isDrawn = false;
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          requestAnimationFrame(() => (isDrawn = true));
+        }).observe(document.querySelector('.main')?.parentElement ?? document, { childList: true });
+        document.addEventListener('docsgen:page', () => Reflect.set(window, 'wasDrawn', isDrawn), { once: true });
+        Reflect.set(window, 'wasDrawn', null);
+      });
+      await goTo(page, where);
+      await page.waitForFunction(() => Reflect.get(window, 'wasDrawn') !== null);
+      return page.evaluate((): boolean => Reflect.get(window, 'wasDrawn'));
+    };
+    expect(await inFrame('/concepts/app/agents')).toBe(true);
+    expect(await inFrame('/api/tutorial-basics/markdown-features')).toBe(false);
+  });
+
   const watch = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {

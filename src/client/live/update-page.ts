@@ -1,5 +1,5 @@
 import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
-import { loadStyles } from '../navigation/swap.ts';
+import { loadStyles } from '../navigation/page-styles.ts';
 import { elementsChangedBy } from './elements-changed-by.ts';
 import { keepPlace } from './keep-place.ts';
 import { fixedParts, parseDocument } from './page-document.ts';

@@ -1,6 +1,7 @@
 import { closedClass, islandTag, keptAttribute, regionAttribute, treeAttribute } from '../../shared/dom.ts';
 import { createPatch, type Pairs, type Parent, type Patch } from '../page/patch.ts';
 import { mainSelector } from './main-area.ts';
+import { linkedFile } from './page-styles.ts';
 
 /**
  * Changes the children of a live element as those of `old` were changed into those of `next`, for a
@@ -73,10 +74,4 @@ function nodeKey(node: ChildNode): string {
     // A list entry is identified by the text of its link or summary.
     node.matches('li') && !node.querySelector(islandTag) && node.querySelector('a,summary')?.textContent,
   ].join();
-}
-
-/** Returns the file name of a style sheet or an icon; undefined for other elements. */
-export function linkedFile(element: Element): string | undefined {
-  const isFile = element.matches('link:is([rel=stylesheet],[rel=icon])');
-  return isFile ? element.getAttribute('href')?.replace(/.*\//, '') : undefined;
 }

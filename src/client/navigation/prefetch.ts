@@ -4,6 +4,7 @@ import { whenIdle } from '../loading/schedule.ts';
 import { type Pages, parsePage } from './fetch-page.ts';
 import { pageLink } from './links.ts';
 import { mainSelector } from './main-area.ts';
+import { missingStyles } from './page-styles.ts';
 
 /** Time that the pointer must stay on a link before its page is loaded, in milliseconds. */
 const dwell = 65;
@@ -26,7 +27,10 @@ export function startPrefetch(pages: Pages): void {
   /** A reader who points at a link is about to follow it. */
   const prepare = async (link: HTMLAnchorElement | null) => {
     const page = await prefetch(link);
-    if (page) page.root ??= parsePage(page);
+    if (!page || page.root) return;
+    page.root = parsePage(page);
+    // The visit finds them in the cache of the browser.
+    for (const style of missingStyles(page.root, page.address)) fetch(style).catch(() => undefined);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target }) => {

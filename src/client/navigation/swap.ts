@@ -1,7 +1,6 @@
 import { buildMeta } from '../../shared/dom.ts';
-import { loadStyle } from '../loading/load-style.ts';
 import { mainArea } from './main-area.ts';
-import { linkedFile, patchAttribute, patchFrame } from './patch-frame.ts';
+import { patchAttribute, patchFrame } from './patch-frame.ts';
 
 /** A page as it was delivered, and its address. */
 export interface DeliveredPage {
@@ -32,25 +31,6 @@ export function copyPage(): HTMLElement {
     return copied;
   };
   return copy(document.documentElement);
-}
-
-/**
- * Loads the style sheets that the next page needs and the current page does not have, so that the
- * page is never shown without them. Rejects if a style sheet fails twice. After a failure, or if
- * the signal is aborted, the loaded ones are removed.
- */
-export async function loadStyles(next: Element, address: URL, signal: AbortSignal): Promise<void> {
-  const shown = new Set([...document.head.children].map(linkedFile));
-  const missing = [...next.querySelectorAll('link[rel=stylesheet]')].filter((link) => !shown.has(linkedFile(link)));
-  const loads = missing.map((link) => {
-    const { href } = new URL(link.getAttribute('href') ?? '', address);
-    return loadStyle(href).catch(() => loadStyle(href));
-  });
-  const results = await Promise.allSettled(loads);
-  const failure = results.find((result) => result.status === 'rejected');
-  if (!failure && !signal.aborted) return;
-  for (const result of results) if (result.status === 'fulfilled') result.value.remove();
-  if (failure) throw failure.reason;
 }
 
 /** Attributes of `<html>` that describe a page. */

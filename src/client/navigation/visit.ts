@@ -7,9 +7,10 @@ import { historyState, keepInHistory } from '../page/history-state.ts';
 import { type Pages, takeRoot } from './fetch-page.ts';
 import type { createErrorPage } from './error-page.ts';
 import { mainArea } from './main-area.ts';
+import { loadStyles } from './page-styles.ts';
 import { createProgress } from './progress.ts';
 import { createScroll } from './scroll.ts';
-import { closeMenus, copyPage, type DeliveredPage, isOfThisBuild, loadStyles, swapPage } from './swap.ts';
+import { closeMenus, copyPage, type DeliveredPage, isOfThisBuild, swapPage } from './swap.ts';
 
 /** The screens for a page that failed. */
 interface FailureScreens {

@@ -67,12 +67,18 @@ test('what was compiled before is known, word for word', async () => {
   expect(second.problems).toStrictEqual(first.problems);
 });
 
+test('translations are compiled next to their original, since they have the same code', async () => {
+  const { compiled } = await run();
+  const at = compiled.indexOf(file);
+  expect(compiled.slice(at, at + 2)).toStrictEqual([file, 'content/es/docs/intro.md']);
+});
+
 test('only what has changed is compiled, be it the file or what it includes', async () => {
   await run();
   write('# Other');
   expect((await run()).compiled).toStrictEqual([file]);
   writeFileSync(join(root, 'content/en/docs/parts/_shared.md'), 'Other text.');
-  expect((await run()).compiled).toStrictEqual(['content/en/docs/other.md', 'content/es/docs/intro.md']);
+  expect((await run()).compiled).toStrictEqual(['content/es/docs/intro.md', 'content/en/docs/other.md']);
 });
 
 test('a file that changes after it was scanned is refused, and nothing of it is kept', async () => {
