@@ -27,10 +27,12 @@ describe('the search box opens', () => {
   it('by a click on its button, and closes by Escape, which restores the focus', async () => {
     const page = await openBox();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
-    expect(await page.evaluate(() => document.querySelector('.search-dialog')?.matches(':modal'))).toBe(true);
+    // The page behind it is inert, after the frame that shows the box.
+    await expect.poll(() => page.locator('body > :not([inert], template, script)').count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await focused(page)).toBe('search-opener');
+    expect(await page.locator('[inert]').count()).toBe(0);
     expect(await path(page)).toBe('/docs');
   });
 

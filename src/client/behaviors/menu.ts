@@ -1,4 +1,5 @@
 import { desktopWidth, pageEvent } from '../../shared/dom.ts';
+import { afterFrame } from '../loading/schedule.ts';
 import { historyState, keepInHistory } from '../page/history-state.ts';
 import { on } from './on.ts';
 
@@ -67,11 +68,18 @@ function follow(): void {
     keepInHistory({ scroll: scrollY });
     history.pushState({ ...history.state, drawer: true }, '');
   }
-  for (const part of document.querySelectorAll('.skip-link, .announcement, .brand, .main, .footer')) {
-    part.toggleAttribute('inert', isDrawer);
-  }
+  // Browsers then style all elements again, so the open drawer is shown before.
+  if (isDrawer) afterFrame(holdPage);
+  else holdPage();
   for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('.dropdown')) {
     dropdown.open = isDrawer && dropdown.matches('.active:not(:has(summary > .icon))');
+  }
+}
+
+/** Makes the page behind the drawer inert while it is open. */
+function holdPage(): void {
+  for (const part of document.querySelectorAll('.skip-link, .announcement, .brand, .main, .footer')) {
+    part.toggleAttribute('inert', isOpen());
   }
 }
 

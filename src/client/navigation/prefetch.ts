@@ -9,8 +9,11 @@ import { missingStyles } from './page-styles.ts';
 /** Time that the pointer must stay on a link before its page is loaded, in milliseconds. */
 const dwell = 65;
 
-/** Maximum number of visible links whose pages are loaded in advance. */
-const mostVisible = 8;
+/**
+ * Maximum number of visible links whose pages are loaded in advance. Each has the style sheet of the
+ * theme inside again, 8 kB.
+ */
+const mostVisible = 4;
 
 /**
  * Loads pages in advance: for links that the reader points at, focuses or touches, and for some

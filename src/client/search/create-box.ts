@@ -1,3 +1,4 @@
+import { holdPage } from '../page/hold-page.ts';
 import { isPlain } from '../page/is-plain.ts';
 import { createAsker, type EngineScope } from './create-asker.ts';
 import { createBoxView, type Place } from './create-box-view.ts';
@@ -18,6 +19,7 @@ export interface SearchScope extends EngineScope {
 /** Adds the search dialog of a scope to the page. Returns the function that opens it. */
 export function createBox({ parts, ...scope }: SearchScope): (place: Place, typed: string) => void {
   const { dialog } = parts;
+  const over = createOver(dialog);
   let place: Place = { resultsHref: '', versions: {} };
   const ask = () => askEngine({ query: input.value.trim(), limit, versions: place.versions, choice: filters.choice() });
   const search = (text: string) => {
@@ -42,7 +44,7 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
       event.preventDefault();
       return search(link.textContent);
     }
-    dialog.close();
+    over.close();
     if (pagePath(new URL(link.href)) === pagePath(location)) showHighlight();
   };
   /**
@@ -66,12 +68,12 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
     // The dialog must not trigger shortcuts of the page behind it.
     event.stopPropagation();
     if (event.isComposing) return;
-    if (key === 'Escape' || (isCommand && key.toLowerCase() === 'k')) dialog.close();
+    if (key === 'Escape' || (isCommand && key.toLowerCase() === 'k')) over.close();
     else if (key === 'Enter' && isCommand && target === input) choose(true);
     else if (target !== input || !isPlain(event) || !combobox.onKey(key)) return;
     event.preventDefault();
   });
-  listen(dialog, { onLink, point: combobox.point });
+  listen(dialog, { onLink, point: combobox.point, close: over.close });
   input.addEventListener('input', ask);
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -82,7 +84,6 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
     search('');
   });
   dialog.addEventListener('close', () => {
-    document.documentElement.style.scrollbarGutter = '';
     input.value = '';
     ask();
   });
@@ -92,30 +93,50 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
     filters.choose(ownChoice);
     input.value = typed;
     ask();
-    showOver(dialog);
+    over.show();
     input.focus();
   };
 }
 
-/** Shows the dialog. Keeps the space of the scroll bar that disappears. */
-function showOver(dialog: HTMLDialogElement): void {
-  const { documentElement } = document;
-  documentElement.style.scrollbarGutter = innerWidth > documentElement.clientWidth ? 'stable' : '';
-  dialog.showModal();
+/**
+ * Returns functions that show and close a dialog over the page. It is not a modal dialog of the
+ * browser: that makes the page inert at once, and so shows the dialog late.
+ */
+function createOver(dialog: HTMLDialogElement) {
+  const root = document.documentElement;
+  let release: (() => void) | null = null;
+  const close = () => {
+    // The page must take the focus back.
+    release?.();
+    release = null;
+    root.style.scrollbarGutter = '';
+    dialog.close();
+  };
+  const show = () => {
+    if (release) return;
+    // Keeps the space of the scroll bar that disappears.
+    root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
+    dialog.show();
+    release = holdPage(dialog);
+  };
+  // What is inert is no target of events, its parent is.
+  const isOutside = ({ target }: Event) => release !== null && target === document.body;
+  let isPressed = false;
+  document.addEventListener('pointerdown', (event) => (isPressed = isOutside(event)));
+  document.addEventListener('click', (event) => isPressed && isOutside(event) && close());
+  return { show, close };
 }
 
 interface Listeners {
   readonly onLink: (link: HTMLAnchorElement, event: MouseEvent) => void;
   /** Called when the pointer moves over an option. */
   readonly point: (option: Element) => void;
+  /** Called for the button that closes the dialog. */
+  readonly close: () => void;
 }
 
 /** Adds the pointer listeners of the dialog. */
-function listen(dialog: HTMLDialogElement, { onLink, point }: Listeners): void {
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    // A click outside the box has the dialog itself as target.
-    if (target === dialog) dialog.close();
-  });
+function listen(dialog: HTMLDialogElement, { onLink, point, close }: Listeners): void {
   dialog.addEventListener('pointermove', ({ target }) => {
     const option = target instanceof Element ? target.closest('.hit') : null;
     if (option) point(option);
@@ -124,6 +145,6 @@ function listen(dialog: HTMLDialogElement, { onLink, point }: Listeners): void {
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest('a');
     if (link) onLink(link, event);
-    else if (event.target.closest('.search-close')) dialog.close();
+    else if (event.target.closest('.search-close')) close();
   });
 }

@@ -20,7 +20,7 @@ function Keys({ keys, label }: { readonly keys: readonly string[]; readonly labe
 export function SearchDialog(): ReactNode {
   const strings = useStrings();
   return (
-    <dialog className="search-dialog" aria-label={strings['theme.SearchBar.label']}>
+    <dialog className="search-dialog" aria-modal="true" aria-label={strings['theme.SearchBar.label']}>
       <form className="search-head" role="search">
         <SearchField
           role="combobox"
