@@ -15,17 +15,7 @@ export interface WorkerSettings {
   readonly hasLowPriority: boolean;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Starts work when the previous one has ended. The next batch waits here, so that a thread need not
- * wait for the main thread when it finishes one.
- */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work, work);
-  last = next;
-  return next;
-}
+const inTurn = createQueue();
 
 /** Loads the compiler. */
 export function prepare(): Promise<void> {
@@ -62,4 +52,17 @@ export interface TextToRender {
 export interface RenderBatch {
   readonly settings: StageRenderSettings;
   readonly jobs: readonly string[];
+}
+
+/**
+ * Returns a function that starts work when the previous one has ended. The next batch waits in it,
+ * so that a thread need not wait for the main thread when it finishes one.
+ */
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
 }
