@@ -1,8 +1,8 @@
-import { holdPage } from '../page/hold-page.ts';
 import { isPlain } from '../page/is-plain.ts';
 import { createAsker, type EngineScope } from './create-asker.ts';
 import { createBoxView, type Place } from './create-box-view.ts';
 import { showHighlight } from './highlight.ts';
+import { holdPage } from './hold-page.ts';
 import { pagePath } from './kept-highlight.ts';
 import type { Parts } from './parts.ts';
 import { remember } from './remember.ts';
