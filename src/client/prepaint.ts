@@ -26,8 +26,13 @@ try {
   // Storage is blocked: the defaults stay.
 }
 
-// The document is parsed, and no other script has run.
-document.addEventListener('readystatechange', restoreSidebar, { once: true });
+// The sidebar comes before the main part. The first frame may be drawn before the page has arrived,
+// so this does not wait for its end.
+new MutationObserver((_records, observer) => {
+  if (document.readyState === 'loading' && !document.querySelector('main')) return;
+  observer.disconnect();
+  restoreSidebar();
+}).observe(root, { childList: true, subtree: true });
 
 // A page whose files are not where its addresses lead says so. By now the early script would have
 // removed the notice. Without its attribute it is no longer hidden.

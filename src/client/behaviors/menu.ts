@@ -68,9 +68,8 @@ function follow(): void {
     keepInHistory({ scroll: scrollY });
     history.pushState({ ...history.state, drawer: true }, '');
   }
-  // Browsers then style all elements again, so the open drawer is shown before.
-  if (isDrawer) afterFrame(holdPage);
-  else holdPage();
+  // Browsers then style all elements again, so the drawer is shown before.
+  afterFrame(holdPage);
   for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('.dropdown')) {
     dropdown.open = isDrawer && dropdown.matches('.active:not(:has(summary > .icon))');
   }
@@ -104,15 +103,11 @@ function hide(): boolean {
 
 /** Makes the menu a drawer, if it is not one yet. */
 function prepare(): void {
-  if (!root.dataset['drawer']) showFirst();
+  root.dataset['drawer'] ??= firstPanel();
 }
 
-function showFirst(): void {
-  show(document.querySelector('.sidebar') ? 'secondary' : 'primary');
-}
-
-function show(panel: string): void {
-  root.dataset['drawer'] = panel;
+function firstPanel(): string {
+  return document.querySelector('.sidebar') ? 'secondary' : 'primary';
 }
 
 /** Handles a click and returns whether it closes the drawer. */
@@ -126,10 +121,10 @@ function onClick(target: Element, event: Event): boolean {
     }
     // Done before the menu opens, so that no frame shows the wrong panel. The gutter keeps the
     // space of a scroll bar that disappears.
-    showFirst();
+    root.dataset['drawer'] = firstPanel();
     root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
   } else if (panel) {
-    show(panel);
+    root.dataset['drawer'] = panel;
     document.querySelector<HTMLElement>(`${panel === 'primary' ? '.navbar-list' : '.tree'} a`)?.focus();
   } else if (link) {
     // Links to other pages close the drawer when they are followed.

@@ -120,7 +120,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
  */
 function tellPage(): void {
   const tell = () => void document.dispatchEvent(new Event(pageEvent));
-  if (mainArea()?.querySelector('.tabs')) tell();
+  if (document.querySelector('main .tabs')) tell();
   else afterFrame(tell);
 }
 
