@@ -151,8 +151,12 @@ async function openPool(workerData: WorkerSettings, threads: number): Promise<Ti
   const { Tinypool } = await import('tinypool');
   const filename = join(packageFolder(), 'dist', 'page-worker.js');
   return new Tinypool({
-    ...{ filename, workerData, resourceLimits: limits },
-    ...{ minThreads: threads, maxThreads: threads, concurrentTasksPerWorker: batchesPerThread },
+    filename,
+    workerData,
+    resourceLimits: limits,
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: batchesPerThread,
   });
 }
 

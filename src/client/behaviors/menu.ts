@@ -69,14 +69,14 @@ function follow(): void {
     history.pushState({ ...history.state, drawer: true }, '');
   }
   // Browsers then style all elements again, so the drawer is shown before.
-  afterFrame(holdPage);
+  afterFrame(updateInert);
   for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('.dropdown')) {
     dropdown.open = isDrawer && dropdown.matches('.active:not(:has(summary > .icon))');
   }
 }
 
-/** Makes the page behind the drawer inert while it is open. */
-function holdPage(): void {
+/** Makes the page behind the drawer inert if it is open, and usable if not. */
+function updateInert(): void {
   for (const part of document.querySelectorAll('.skip-link, .announcement, .brand, .main, .footer')) {
     part.toggleAttribute('inert', isOpen());
   }

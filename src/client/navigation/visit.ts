@@ -55,7 +55,7 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
     progress.done();
     scroll.restore();
     if (isPush) (location.hash ? findAnchor(location) : mainArea())?.focus({ preventScroll: true });
-    tellPage();
+    dispatchPageEvent();
   };
   /** Shows the next page in place of the delivered one. */
   const show = (old: DeliveredPage, next: HTMLElement, address: URL, isPush: boolean) => {
@@ -118,10 +118,10 @@ export function createVisits(pages: Pages, loadScreens: LoadFailureScreens): Vis
  * Dispatches the page event. What follows it can wait until the reader sees the page, except for
  * remembered tabs, which change the layout.
  */
-function tellPage(): void {
-  const tell = () => void document.dispatchEvent(new Event(pageEvent));
-  if (document.querySelector('main .tabs')) tell();
-  else afterFrame(tell);
+function dispatchPageEvent(): void {
+  const dispatch = () => void document.dispatchEvent(new Event(pageEvent));
+  if (mainArea()?.querySelector('.tabs')) dispatch();
+  else afterFrame(dispatch);
 }
 
 function prepareDocument(): void {

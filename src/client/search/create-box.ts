@@ -19,7 +19,7 @@ export interface SearchScope extends EngineScope {
 /** Adds the search dialog of a scope to the page. Returns the function that opens it. */
 export function createBox({ parts, ...scope }: SearchScope): (place: Place, typed: string) => void {
   const { dialog } = parts;
-  const over = createOver(dialog);
+  const overlay = createOverlay(dialog);
   let place: Place = { resultsHref: '', versions: {} };
   const ask = () => askEngine({ query: input.value.trim(), limit, versions: place.versions, choice: filters.choice() });
   const search = (text: string) => {
@@ -44,7 +44,7 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
       event.preventDefault();
       return search(link.textContent);
     }
-    over.close();
+    overlay.close();
     if (pagePath(new URL(link.href)) === pagePath(location)) showHighlight();
   };
   /**
@@ -68,12 +68,12 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
     // The dialog must not trigger shortcuts of the page behind it.
     event.stopPropagation();
     if (event.isComposing) return;
-    if (key === 'Escape' || (isCommand && key.toLowerCase() === 'k')) over.close();
+    if (key === 'Escape' || (isCommand && key.toLowerCase() === 'k')) overlay.close();
     else if (key === 'Enter' && isCommand && target === input) choose(true);
     else if (target !== input || !isPlain(event) || !combobox.onKey(key)) return;
     event.preventDefault();
   });
-  listen(dialog, { onLink, point: combobox.point, close: over.close });
+  listen(dialog, { onLink, point: combobox.point, close: overlay.close });
   input.addEventListener('input', ask);
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
     filters.choose(ownChoice);
     input.value = typed;
     ask();
-    over.show();
+    overlay.show();
     input.focus();
   };
 }
@@ -102,7 +102,7 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
  * Returns functions that show and close a dialog over the page. It is not a modal dialog of the
  * browser: that makes the page inert at once, and so shows the dialog late.
  */
-function createOver(dialog: HTMLDialogElement) {
+function createOverlay(dialog: HTMLDialogElement) {
   const root = document.documentElement;
   let release: (() => void) | null = null;
   const close = () => {
