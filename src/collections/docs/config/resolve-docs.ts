@@ -16,6 +16,7 @@ export function resolveDocs(key: string, options: DocsCollectionConfig): DocsCol
     'auto-collapse': autoCollapseCategories,
     'hideable-sidebar': hideableSidebar,
     'sidebar-tabs': sidebarTabs.length > 0,
+    'version-badge': versions.some(({ badge }) => badge),
   };
   return {
     type: 'docs',
