@@ -194,8 +194,8 @@ export interface Figures {
   readonly generators: (part: PartName) => readonly Generator[];
   /** Returns the generators that a part takes and that have no measurements. */
   readonly missing: (part: PartName) => readonly Generator[];
-  /** Returns the maximum number of runs behind the medians of a part. */
-  readonly runs: (part: PartName) => number;
+  /** Returns how many runs are behind the medians of a part, such as `1 to 5 runs`. */
+  readonly runs: (part: PartName) => string;
 }
 
 /** Options of the command line. */

@@ -50,6 +50,22 @@ export async function collectFigures(store, parts) {
       const wanted = generators.filter((generator) => part !== undefined && takes(part, generator));
       return wanted.filter((generator) => !measured(name).includes(generator));
     },
-    runs: (part) => Math.max(0, ...entriesOf(part).map(({ run }) => run)),
+    runs: (part) => describeRuns(entriesOf(part)),
   };
+}
+
+/**
+ * Returns how many runs are behind the medians, such as `3 runs` or `1 to 5 runs`.
+ *
+ * @param {readonly Measurement<PartName>[]} entries
+ */
+function describeRuns(entries) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { generator, pages } of entries) {
+    const key = `${generator} ${pages}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const [least, most] = [Math.min(...counts.values()), Math.max(...counts.values())];
+  return `${least === most ? '' : `${least} to `}${most} ${most === 1 ? 'run' : 'runs'}`;
 }
