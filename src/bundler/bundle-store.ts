@@ -74,7 +74,9 @@ export function recordBundles(note: NoteInputs): BundleRecorder {
     },
     save: async () => {
       await mkdir(prebuiltFolder(), { recursive: true });
-      await writeFile(join(prebuiltFolder(), fileName), JSON.stringify(Object.fromEntries(made)));
+      // They are made at the same time, and end in any order. The same code gives the same file.
+      const sorted = [...made].toSorted(([one], [other]) => (one < other ? -1 : 1));
+      await writeFile(join(prebuiltFolder(), fileName), JSON.stringify(Object.fromEntries(sorted)));
     },
   };
 }
