@@ -66,6 +66,7 @@ function describeRuns(entries) {
     const key = `${generator} ${pages}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  if (counts.size === 0) return '0 runs';
   const [least, most] = [Math.min(...counts.values()), Math.max(...counts.values())];
   return `${least === most ? '' : `${least} to `}${most} ${most === 1 ? 'run' : 'runs'}`;
 }
