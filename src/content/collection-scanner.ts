@@ -4,6 +4,7 @@ import type { Outcome } from '../shared/problem.ts';
 import type { ContentSet } from './content.ts';
 import type { FileSchema } from './parse-file.ts';
 import type { Scan } from './scan.ts';
+import type { CommonFrontMatter } from './schema/front-matter.ts';
 
 /** A kind of file that looks like a page or a metadata file, but is not read. */
 export interface IgnoredKind {
@@ -27,7 +28,7 @@ export interface CollectionScanner {
   /** The value of `type` in the configuration. */
   readonly name: string;
   /** The rules of the front matter of its pages. */
-  readonly frontMatter: FileSchema<z.ZodType>;
+  readonly frontMatter: FileSchema<z.ZodType<CommonFrontMatter>>;
   /** Returns whether a file of this name is metadata that the scan reads. */
   readonly isMetadataFile: (name: string) => boolean;
   /** The kinds of metadata files. Default: none, and editors know nothing of them. */

@@ -16,7 +16,8 @@ export function createIdle(): Idle {
       last = performance.now();
     },
     after: async (ms, signal) => {
-      const left = () => last + ms - performance.now();
+      // Node warns of a timer for a time that is over.
+      const left = () => Math.max(0, last + ms - performance.now());
       do await delay(left(), signal);
       while (left() > 0);
     },

@@ -104,6 +104,33 @@ describe('no more is made anew than an edit asks for', () => {
   });
 });
 
+test('a new title is on its page and in the sidebars of others, in all languages that show the page', async () => {
+  const site = openEditedSite(borrowSite('varied'));
+  const session = await openTestSession(site.root);
+  const file = 'content/en/docs/setup.mdx';
+  const [own, beside, translated] = ['/docs/setup', '/docs/guide/web', '/es/docs/guide/web'];
+  for (const page of [own, beside, translated]) await session.answer(page);
+  for (const title of ['Install', 'Prepare']) {
+    site.write(file, site.read(file).replace(/^title: .*$/m, `title: ${title}`));
+    await session.update(new Set([file]));
+    expect(await session.answer(own)).toMatchObject({ html: expect.stringContaining(`>${title}</h1>`) });
+    for (const page of [beside, translated]) {
+      expect(await session.answer(page)).toMatchObject({ html: expect.stringMatching(new RegExp(`>${title}<`)) });
+    }
+  }
+});
+
+test('a mistake in front matter moves with the lines of a title', async () => {
+  const site = openEditedSite(borrowSite('minimal'));
+  const file = 'content/en/docs/page.md';
+  site.write(file, '---\ntitle: Page\nimage: ./gone.png\n---\nA text.\n');
+  const session = await openTestSession(site.root);
+  expect(session.problems().problems).toMatchObject([{ file, line: 3 }]);
+  site.write(file, '---\ntitle: >-\n  A page of\n  many words\nimage: ./gone.png\n---\nA text.\n');
+  await session.update(new Set([file]));
+  expect(session.problems().problems).toMatchObject([{ file, line: 5 }]);
+});
+
 test('a partial that no requested page includes changes nothing', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const session = await openTestSession(site.root);

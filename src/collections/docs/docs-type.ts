@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import { walkSidebar } from './sidebars/sidebar.ts';
 import { toItems } from './sidebars/to-items.ts';
@@ -27,8 +28,8 @@ import { docFrontMatter } from './content/schema.ts';
 import { checkTabs } from './graph/check-tabs.ts';
 import { collectionLabel } from './graph/collection-label.ts';
 import type { Docs } from './graph/docs.ts';
-import { connectDocs, type DocsGraph, docsOf } from './graph/docs-graph.ts';
-import { docsRoutes, docsUrl, findDocRoute, isDocsRoute } from './graph/docs-routes.ts';
+import { connectDocs, type DocsGraph, docsOf, editDocs } from './graph/docs-graph.ts';
+import { type DocsRoute, docsRoutes, docsUrl, findDocRoute, isDocsRoute } from './graph/docs-routes.ts';
 import { tagRoutes } from './graph/tag-routes.ts';
 import { categoryPageKind, docKind, tagKinds } from './page-kinds.ts';
 import { treeFile } from './graph/tree-file.ts';
@@ -56,21 +57,45 @@ export const docsType: CollectionType = {
   addVersion,
   scan: scanDocs,
   createGraph,
+  editGraph,
 };
 
-function createGraph(
-  { config, strings }: GraphSite,
-  collection: DocsCollection,
-  sets: readonly DocSet[],
-): Outcome<DocsGraph> {
-  const { value: all, problems } = connectDocs(config, sets);
-  const value: DocsGraph = {
+function createGraph(site: GraphSite, collection: DocsCollection, sets: readonly DocSet[]): Outcome<DocsGraph> {
+  const { value: all, problems } = connectDocs(site.config, sets);
+  const routes = all.flatMap((docs) => routesOf(site, docs));
+  const value = describeGraph(site, { collection, all, routes });
+  return { value, problems: [...problems, ...checkTabs(site.config, collection, all)] };
+}
+
+function editGraph(site: GraphSite, before: DocsGraph, sets: readonly DocSet[]): DocsGraph | null {
+  const { collection } = before;
+  // The author's function may do anything with a title.
+  if (collection.sidebarItemsGenerator) return null;
+  const all = editDocs(site.config, before.all, sets);
+  if (all === null) return null;
+  const kept = groupBy(before.routes, ({ docs }) => docs);
+  return describeGraph(site, {
     collection,
     all,
-    routes: all.flatMap((docs) => [
-      ...docsRoutes(docs, { doc: docKind, category: categoryPageKind }),
-      ...tagRoutes(docs, localeStrings(strings, docs.set.locale).strings, tagKinds),
-    ]),
+    routes: all.flatMap((docs) => kept.get(docs) ?? routesOf(site, docs)),
+  });
+}
+
+function routesOf({ strings }: GraphSite, docs: Docs): readonly DocsRoute[] {
+  return [
+    ...docsRoutes(docs, { doc: docKind, category: categoryPageKind }),
+    ...tagRoutes(docs, localeStrings(strings, docs.set.locale).strings, tagKinds),
+  ];
+}
+
+function describeGraph(
+  { config }: GraphSite,
+  { collection, all, routes }: Pick<DocsGraph, 'collection' | 'all' | 'routes'>,
+): DocsGraph {
+  return {
+    collection,
+    all,
+    routes,
     generated: collection.sidebarItemsGenerator && all.map(({ sidebars }) => [...sidebars.values()].map(toItems)),
     configuredLinks: () => all.filter(({ set }) => set.locale === config.locales[0]).flatMap(sidebarLinks),
     findById: (site, route, id) => (isDocsRoute(route) ? findDocRoute(site, route.docs, id) : null),
@@ -81,7 +106,6 @@ function createGraph(
     },
     sidebarFiles: (site) => all.flatMap((docs) => sidebarFiles(site, docs)),
   };
-  return { value, problems: [...problems, ...checkTabs(config, collection, all)] };
 }
 
 function sidebarLinks({ sidebars }: Docs): readonly ConfiguredLink[] {

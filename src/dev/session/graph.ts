@@ -6,9 +6,12 @@ import type { FileSchema } from '../../content/parse-file.ts';
 import type { SourceFile } from '../../content/content.ts';
 import type { GeneratedPages } from '../../content/generated-pages.ts';
 import { isPageFile } from '../../content/page-file.ts';
-import { rescanFile } from '../../content/rescan-file.ts';
+import type { EditedTexts } from '../../content/edited-texts.ts';
+import { type FileEdit, rescanFile } from '../../content/rescan-file.ts';
+import type { CommonFrontMatter } from '../../content/schema/front-matter.ts';
 import { withSiteFields } from '../../content/site-fields.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { editSite } from '../../site/edit-site.ts';
 import { createPageContexts } from '../../site/graph/page-context.ts';
 import type { PageContext, Route, Site } from '../../site/graph/site.ts';
 import type { KnownHashes } from '../../content/scan.ts';
@@ -35,7 +38,7 @@ export interface Graph {
 interface ContentSource {
   readonly source: SourceFile;
   /** The rules of its front matter. */
-  readonly schema: FileSchema<z.ZodType>;
+  readonly schema: FileSchema<z.ZodType<CommonFrontMatter>>;
 }
 
 interface ScannedSettings {
@@ -112,29 +115,46 @@ export function knownHashes({ site }: Graph, changed: ReadonlySet<string>): Know
 }
 
 /**
- * Returns the graph after edits in content files. Only the hashes of the files differ. Returns null
- * if the edits change more than the text of pages, or if this cannot be known from the files alone.
+ * Returns the graph after edits in content files. Returns null if the edits change more than the
+ * text of pages and texts of their front matter, or if this cannot be known from the files alone.
  * The caller must then scan the whole site.
  */
-export function editGraph(graph: Graph, memo: ScanResults, changed: ReadonlySet<string>): Graph | null {
-  const { site, sources } = graph;
+export function editGraph(
+  graph: Graph,
+  { types, memo }: Pick<ScannedSettings, 'types'> & { readonly memo: ScanResults },
+  changed: ReadonlySet<string>,
+): Graph | null {
+  const { site, problems } = graph;
   const hashes = new Map(site.content.hashes);
+  const texts = new Map<string, EditedTexts>();
   for (const file of changed) {
-    const known = sources.get(file);
-    const previous = hashes.get(file);
-    // A file that replaces a generated page changes the site.
-    const isFile = isPageFile(file) && !site.content.generated.pages.has(file);
-    if (!known || previous === undefined || !isFile) return null;
-    try {
-      const hash = rescanFile({ config: site.config, memo, ...known, previous });
-      if (hash === null) return null;
-      hashes.set(file, hash);
-    } catch {
-      // The file was removed, which changes the site.
-      return null;
-    }
+    const edit = findEdit(graph, memo, file);
+    if (edit === null) return null;
+    hashes.set(file, edit.hash);
+    if (edit.texts !== null) texts.set(file, edit.texts);
   }
-  return { ...graph, site: { ...site, content: { ...site.content, hashes } } };
+  const edited = { ...site, content: { ...site.content, hashes } };
+  if (texts.size === 0) return { ...graph, site: edited };
+  // The place of a mistake may have moved.
+  if (problems.some(({ file }) => file !== undefined && texts.has(file))) return null;
+  const next = editSite(edited, texts, types);
+  if (next === null) return null;
+  return { ...graph, site: next, contextOf: createPageContexts(next), version: graph.version + 1 };
+}
+
+/** Returns the edit of a content file; null if it may change more than texts. */
+function findEdit({ site, sources }: Graph, memo: ScanResults, file: string): FileEdit | null {
+  const known = sources.get(file);
+  const previous = site.content.hashes.get(file);
+  // A file that replaces a generated page changes the site.
+  const isFile = isPageFile(file) && !site.content.generated.pages.has(file);
+  if (!known || previous === undefined || !isFile) return null;
+  try {
+    return rescanFile({ config: site.config, memo, ...known, previous });
+  } catch {
+    // The file was removed, which changes the site.
+    return null;
+  }
 }
 
 function findSources(

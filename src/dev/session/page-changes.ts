@@ -28,7 +28,7 @@ export const noPageChanges: PageChanges = { added: [], moved: new Map() };
 export function findPageChanges(previous: Graph | null, next: Graph | null): PageChanges {
   if (previous === null || next === null || previous.version === next.version) return noPageChanges;
   const [before, now] = [previous.site, next.site];
-  const isNew = (file: string) => isPageFile(file) && !before.content.hashes.has(file);
+  const isNew = (file: string) => !before.content.hashes.has(file) && isPageFile(file);
   const files = [...now.content.hashes.keys()].filter(isNew).toSorted();
   if (files.length === 0) return noPageChanges;
   const [routesBefore, routesNow] = [routesByFile(before), routesByFile(now)];

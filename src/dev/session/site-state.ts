@@ -157,7 +157,7 @@ async function nextGraph({
 }: NextGraph): Promise<Graph> {
   if (previous && !isNew) {
     if (scanned.size === 0) return previous;
-    const edited = editGraph(previous, scans, scanned);
+    const edited = editGraph(previous, { types: settings.types, memo: scans }, scanned);
     if (edited) return edited;
   }
   const known = previous ? knownHashes(previous, scanned) : stamps;

@@ -31,6 +31,14 @@ test('a note makes the time start again', async () => {
   expect(await isResolvedAfter(1, quiet)).toBe(true);
 });
 
+test('a time that is over asks for no timer of less than nothing, of which Node warns', async () => {
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  const idle = createIdle();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await isResolvedAfter(0, idle.after(100, signal))).toBe(true);
+  expect(timer.mock.calls.map(([, ms]) => ms)).toStrictEqual([0]);
+});
+
 test('after the signal is aborted it rejects, and no timer keeps the process running', async () => {
   const idle = createIdle();
   const controller = new AbortController();
