@@ -6,6 +6,7 @@ import type { KeptPages } from '../site/graph/compiled-content.ts';
 import type { Site } from '../site/graph/site.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { Clock } from './clock.ts';
+import { createYield } from '../system/create-yield.ts';
 import { createTask, readMetadata } from './compile-text.ts';
 import { areUnchanged, hasErrors } from '../workers/compile-file.ts';
 import { createIncludeReader } from '../workers/include-reader.ts';
@@ -83,7 +84,9 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   const siteFiles = createSiteFiles(config, content.refs);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
+  const yieldIfDue = createYield();
   for (const file of files) {
+    await yieldIfDue();
     const task = taskOf(selection.site, file, optionsHash);
     const known = await findKnown(options, siteFiles, task);
     if (known) found.set(file, { ...known, task });

@@ -3,6 +3,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cache } from '../../cache/cache.ts';
 import type { KnownHashes } from '../../content/scan.ts';
+import { createYield } from '../../system/create-yield.ts';
 import { stampOf } from '../watch/stamp-of.ts';
 
 /**
@@ -31,7 +32,9 @@ export async function openFileStamps(root: string, cache: Cache): Promise<FileSt
       return (stamp && stored.find(keyOf(file, stamp))) ?? undefined;
     },
     keep: async (hashes) => {
+      const yieldIfDue = createYield();
       for (const [file, hash] of hashes) {
+        await yieldIfDue();
         const stamp = stampAt(`${root}/${file}`);
         // A file that has changed since the start may have changed after it was read.
         if (stamp !== null && stamp.changedAt < openedAt) stored.get(keyOf(file, stamp), () => hash);

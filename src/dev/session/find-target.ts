@@ -18,16 +18,19 @@ export interface TargetFinder {
 /** Returns the target finder of a site. */
 export function createTargetFinder({ routes, config }: Site): TargetFinder {
   const byOutput = new Map(routes.map((route) => [route.output, route]));
-  const byLowerCase = new Map(
-    routes.filter(({ kind }) => !kind.isNotFound).map(({ url }) => [url.replace(/(?!^)\/$/, '').toLowerCase(), url]),
-  );
+  // Few requests need it, and after each change of the site it is another.
+  let byLowerCase: ReadonlyMap<string, string> | null = null;
+  const listLowerCase = () =>
+    new Map(
+      routes.filter(({ kind }) => !kind.isNotFound).map(({ url }) => [url.replace(/(?!^)\/$/, '').toLowerCase(), url]),
+    );
   const atAddress = (path: string): Route | null => {
     const bare = path.replace(/^\/+|\/+$/g, '');
     return byOutput.get(bare === '' ? 'index.html' : `${bare}/index.html`) ?? null;
   };
   return {
     find: (path) => atAddress(path) ?? byOutput.get(path) ?? null,
-    findAnyCase: (path) => byLowerCase.get(path.toLowerCase()) ?? null,
+    findAnyCase: (path) => (byLowerCase ??= listLowerCase()).get(path.toLowerCase()) ?? null,
     isPage: (path) => atAddress(path) !== null,
     notFound: (path) => {
       const [first] = path.split('/');

@@ -56,13 +56,14 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const context: DevContext = { cache, assets: createAssetTable(), ruleResults: createTable() };
   const states = await openStates({ root, folder: own, types, context, compileWorker, readSettings, scans, stamps });
   // Saves the scan for the next start. Is called later, because no request waits for it.
-  let isScanKept = false;
+  let keeping: Promise<void> | null = null;
+  const keep = async (hashes: ReadonlyMap<string, string>) => {
+    await stamps.keep(hashes);
+    await scans.save();
+  };
   const keepScan = async () => {
     const state = states.current();
-    if (isScanKept || !state) return;
-    isScanKept = true;
-    await stamps.keep(state.graph.site.content.hashes);
-    await scans.save();
+    if (state) await (keeping ??= keep(state.graph.site.content.hashes));
   };
   const problemStore = createProblemStore(states, onNews);
   const tryRendering = createTrialRenders();

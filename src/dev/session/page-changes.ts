@@ -26,7 +26,8 @@ export const noPageChanges: PageChanges = { added: [], moved: new Map() };
 
 /** Returns which pages were added and moved between two states of a site. */
 export function findPageChanges(previous: Graph | null, next: Graph | null): PageChanges {
-  if (previous === null || next === null || previous.version === next.version) return noPageChanges;
+  // Edited texts keep the list of files.
+  if (previous === null || next === null || previous.sources === next.sources) return noPageChanges;
   const [before, now] = [previous.site, next.site];
   const isNew = (file: string) => !before.content.hashes.has(file) && isPageFile(file);
   const files = [...now.content.hashes.keys()].filter(isNew).toSorted();

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isPageFile } from '../../content/page-file.ts';
 import { isWatchedIn } from './is-watched.ts';
-import { createYield } from './create-yield.ts';
+import { createYield } from '../../system/create-yield.ts';
 
 /** The files of a site at some time, and the folders that they are in, relative to its root. */
 export interface KnownPaths {

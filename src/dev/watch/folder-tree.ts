@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { createYield } from './create-yield.ts';
+import { createYield } from '../../system/create-yield.ts';
 import { identityOf, isCyclic, readState, namesIn } from './disk.ts';
 import type { FollowedFiles } from './followed-files.ts';
 import type { PathWatch } from './open-watch.ts';

@@ -79,6 +79,7 @@ function withSlash(url: string, rule: Config['trailingSlash']): string {
 
 /** Returns a decoded address. One with an invalid `%` stays as it is; other checks report it. */
 function decode(url: string): string {
+  if (!url.includes('%')) return url;
   try {
     return decodeURI(url);
   } catch {

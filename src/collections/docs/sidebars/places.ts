@@ -33,17 +33,18 @@ export function docStopId(doc: Doc): string {
 export function findPlaces(nodes: readonly SidebarNode[]): Places {
   const stops = collectStops(nodes, [], []);
   const listed = stops.filter(({ stop }) => !isUnlisted(stop));
-  const order = new Map(listed.map(({ stop }, index) => [stopId(stop), index]));
+  const order = new Map(listed.map(({ id }, index) => [id, index]));
   return new Map(
-    stops.map(({ stop, path, indices }) => {
-      const index = order.get(stopId(stop));
+    stops.map(({ id, path, indices }) => {
+      const index = order.get(id);
       const [previous, next] = index === undefined ? [] : [listed[index - 1], listed[index + 1]];
-      return [stopId(stop), { path, indices, previous: previous?.stop ?? null, next: next?.stop ?? null }];
+      return [id, { path, indices, previous: previous?.stop ?? null, next: next?.stop ?? null }];
     }),
   );
 }
 
 interface PlacedStop {
+  readonly id: string;
   readonly stop: SidebarStop;
   readonly path: readonly SidebarCategory[];
   readonly indices: readonly number[];
@@ -57,8 +58,9 @@ function collectStops(
   return nodes.flatMap((node, index): readonly PlacedStop[] => {
     if (node.type === 'link' || node.type === 'ref' || isSeparator(node)) return [];
     const indices = [...above, index];
-    if (node.type === 'doc') return [{ stop: node, path, indices }];
+    const own = { id: stopId(node), stop: node, path, indices };
+    if (node.type === 'doc') return [own];
     const inside = collectStops(node.items, [...path, node], indices);
-    return node.link === null ? inside : [{ stop: node, path, indices }, ...inside];
+    return node.link === null ? inside : [own, ...inside];
   });
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Maximum time that the event loop is blocked, in milliseconds. */
+/** Time after which the event loop gets its turn, in milliseconds. */
 const longestBlock = 8;
 
 /**
