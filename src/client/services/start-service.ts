@@ -86,7 +86,6 @@ function startGa4(measurementId: string): SendView {
   const layer = (window.dataLayer ??= []);
   // Google's script reads only `arguments` objects; it takes an array for something else.
   function gtag(..._command: readonly unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
   }
   gtag('js', new Date());

@@ -1,3 +1,4 @@
+import { once } from '../../shared/once.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 
 /** Finds the page of a request. Paths are decoded and relative to the base. */
@@ -16,21 +17,27 @@ export interface TargetFinder {
 }
 
 /** Returns the target finder of a site. */
-export function createTargetFinder({ routes, config }: Site): TargetFinder {
-  const byOutput = new Map(routes.map((route) => [route.output, route]));
-  // Few requests need it, and after each change of the site it is another.
-  let byLowerCase: ReadonlyMap<string, string> | null = null;
-  const listLowerCase = () =>
-    new Map(
-      routes.filter(({ kind }) => !kind.isNotFound).map(({ url }) => [url.replace(/(?!^)\/$/, '').toLowerCase(), url]),
-    );
+export function createTargetFinder({ routes, byUrl, config }: Site): TargetFinder {
+  // Most requests need neither list, and each change of the site has others.
+  const byOutput = once(() => new Map(routes.map((route) => [route.output, route])));
+  const byLowerCase = once(
+    () =>
+      new Map(
+        routes
+          .filter(({ kind }) => !kind.isNotFound)
+          .map(({ url }) => [url.replace(/(?!^)\/$/, '').toLowerCase(), url]),
+      ),
+  );
   const atAddress = (path: string): Route | null => {
     const bare = path.replace(/^\/+|\/+$/g, '');
-    return byOutput.get(bare === '' ? 'index.html' : `${bare}/index.html`) ?? null;
+    const output = bare === '' ? 'index.html' : `${bare}/index.html`;
+    const route = byUrl.get(`/${bare}`) ?? byUrl.get(`/${bare}/`);
+    // An address may be encoded, and the 404 page is at none.
+    return route?.output === output ? route : (byOutput().get(output) ?? null);
   };
   return {
-    find: (path) => atAddress(path) ?? byOutput.get(path) ?? null,
-    findAnyCase: (path) => (byLowerCase ??= listLowerCase()).get(path.toLowerCase()) ?? null,
+    find: (path) => atAddress(path) ?? byOutput().get(path) ?? null,
+    findAnyCase: (path) => byLowerCase().get(path.toLowerCase()) ?? null,
     isPage: (path) => atAddress(path) !== null,
     notFound: (path) => {
       const [first] = path.split('/');

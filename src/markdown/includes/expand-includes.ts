@@ -45,11 +45,9 @@ async function expand(text: string, expansion: Expansion): Promise<string> {
     const [, prefix = '', marks, info = ''] = fenceLine.exec(line) ?? [];
     if (marks === undefined) {
       // One after the other: the lines stay in their order.
-      // oxlint-disable-next-line no-await-in-loop
       result.push(...(await expandLine(line, expansion)));
       continue;
     }
-    // oxlint-disable-next-line no-await-in-loop
     const filled = await fillFence(info.trim(), expansion);
     const inner = prefix.replace(/[^\s>]/g, ' ');
     result.push(filled === null ? line : prefix + marks + filled.info);

@@ -68,7 +68,6 @@ export async function changePages(
       const { title, description, ...details } = pageDetails(context, contextOf(route));
       const page = { ...details, title: result.title ?? title, description: result.description ?? description };
       // One after the other: a later plugin gets the title that an earlier one has set.
-      // oxlint-disable-next-line no-await-in-loop
       const called = await callHook(opened, page);
       mistakes.push(...called.mistakes);
       if (Object.keys(called.value).length === 0) continue;

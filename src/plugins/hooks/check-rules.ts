@@ -55,7 +55,7 @@ export async function checkRules(options: CheckRulesOptions): Promise<readonly P
     for (const each of active) {
       const key = hashOf(identityOf(each), page);
       try {
-        // oxlint-disable-next-line no-await-in-loop -- A rule that waits must not wait for all pages at once.
+        // A rule that waits must not wait for all pages at once.
         const found = results.find(key) ?? (await callRules(each, facts, { site: context.site, file }));
         results.put(key, found);
         problems.push(...found.map(([rule, finding]) => problemOf(each, rule, finding, entry)));
@@ -110,7 +110,7 @@ async function callRules(
       found.push([name, value]);
     };
     try {
-      // oxlint-disable-next-line no-await-in-loop -- In the order of the rules.
+      // In the order of the rules.
       await check(withText(facts, site, file), { report });
     } catch (cause) {
       throw hookFailure({ opened, hook: `rules.${name}`, cause, subject: file });

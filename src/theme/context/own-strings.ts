@@ -6,7 +6,7 @@ export type { Message, PluralForms } from '../../shared/strings/message.ts';
  * The site's own strings by key, such as `player.play`. A site declares them in a file that
  * `docsgen strings --write` makes, so that editors know the keys.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- Sites add to it.
+// It is empty here, because sites add to it.
 export interface OwnStrings {}
 
 /** The names of the own strings in a namespace: `play` for `player.play`. */

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../shared/site-value.ts';
  * What plugins give to components, by the name of the plugin. A plugin declares it, so that editors
  * know the values: `declare module 'docsgen/theme' { interface PluginData { … } }`.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- Plugins add to it.
+// It is empty here, because plugins add to it.
 export interface PluginData {}
 
 /** What one plugin gives. Any value may be there if the plugin has declared none. */
