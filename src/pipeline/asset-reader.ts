@@ -9,7 +9,7 @@ import { isAtRef, splitRef } from '../shared/ref-path.ts';
 import { beginningOf } from '../site/graph/long-names.ts';
 import type { Site } from '../site/graph/site.ts';
 import type { Asset, RefusedAsset } from '../site/references/references.ts';
-import { once } from '../shared/once.ts';
+import { once } from '../system/once.ts';
 import { blobId } from '../system/git-objects.ts';
 
 /**

@@ -69,6 +69,8 @@ interface CompilePagesOptions {
   readonly known: KnownPages;
   /** Files that need not be looked at. Default: none. */
   readonly kept?: KeptFiles | undefined;
+  /** Cancels the search for pages that are compiled already. Default: nothing does. */
+  readonly signal?: AbortSignal | undefined;
   readonly clock?: Clock;
   readonly onProgress?: (done: number, total: number) => void;
   /** Is called for each page that had to be compiled, in no particular order. */
@@ -77,7 +79,7 @@ interface CompilePagesOptions {
 
 /** Compiles each content file of the selected pages once, for any number of pages that show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { selection, optionsHash, pool, known: store, kept, clock, onProgress, onCompiled } = options;
+  const { selection, optionsHash, pool, known: store, kept, signal, clock, onProgress, onCompiled } = options;
   const all = contentFiles(selection);
   const files = kept ? all.filter((file) => !kept.tasks.has(file)) : all;
   const { config, content } = selection.site;
@@ -87,6 +89,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   const yieldIfDue = createYield();
   for (const file of files) {
     await yieldIfDue();
+    signal?.throwIfAborted();
     const task = taskOf(selection.site, file, optionsHash);
     const known = await findKnown(options, siteFiles, task);
     if (known) found.set(file, { ...known, task });

@@ -27,9 +27,10 @@ export interface CollectionType extends CollectionSchema, CollectionScanner {
   createGraph(site: GraphSite, collection: Collection, sets: readonly ContentSet[]): Outcome<CollectionGraph>;
   /**
    * Returns the graph after texts in the front matter of entries were edited, as by `editSets`; null
-   * if it must be created again. `sets` are those of the graph, in their order. Default: it must.
+   * if it must be created again. `sets` are those of the graph, in their order. Without this
+   * function, it is created again.
    */
-  editGraph?(site: GraphSite, before: CollectionGraph, sets: readonly ContentSet[]): CollectionGraph | null;
+  editTexts?(site: GraphSite, before: CollectionGraph, sets: readonly ContentSet[]): CollectionGraph | null;
   /**
    * Path of the module with the components of its pages, relative to docsgen's folder or absolute.
    * It exports `mainComponents`: a component for each `kind` of main area. Null for a type from a

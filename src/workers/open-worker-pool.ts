@@ -5,7 +5,7 @@ import { listFiles } from '../system/list-files.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { tryOwnPlugins } from '../plugins/loading/find-own-plugins.ts';
 import { createCollector } from './create-collector.ts';
-import { once } from '../shared/once.ts';
+import { once } from '../system/once.ts';
 import type { CompileResult, CompileTask, PoolSettings, StageRenderSettings, RenderResult } from './page-job.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { DevCompileWorker } from './open-dev-compile-worker.ts';

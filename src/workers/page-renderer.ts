@@ -3,7 +3,7 @@ import { loadTheme } from '../bundler/open-theme.ts';
 import { openCache } from '../cache/cache.ts';
 import { createFileCompiler } from './compile-file.ts';
 import { createCollector } from './create-collector.ts';
-import { once } from '../shared/once.ts';
+import { once } from '../system/once.ts';
 import type {
   CompileResult,
   CompileTask,

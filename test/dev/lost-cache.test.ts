@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCache } from '../../src/cache/cache.ts';
-import { openTestSession } from '../support/dev/open-test-session.ts';
+import { openFileSession, openTestSession } from '../support/dev/open-test-session.ts';
 import { runDocsgen } from '../support/docsgen.ts';
 import { borrowSite, makeFolder } from '../support/small-site.ts';
 
@@ -27,6 +27,15 @@ test.each(removals)('after `%s` pages are rendered as before, also after edits',
   await session.update(new Set([file, 'components/Counter.tsx']));
   expect(await session.answer('/docs/guide/web')).toMatchObject({ html: expect.stringContaining('Another text.') });
   expect((await answers()).map(({ type }) => type)).toStrictEqual(pages.map(() => 'page'));
+});
+
+test('stamps of files that cannot be kept are reported once, and the site is checked nevertheless', async () => {
+  const root = borrowSite('minimal');
+  const { session, close } = await openFileSession(root);
+  writeFileSync(join(root, '.docsgen/cache/stamps'), 'A file where docsgen has a folder.');
+  await expect(session.check()).rejects.toThrow('stamps');
+  expect(await session.check()).toStrictEqual({ problems: [], isComplete: true });
+  await close();
 });
 
 test('a copy of a picture is made again when it is requested', async () => {

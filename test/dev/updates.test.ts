@@ -120,6 +120,19 @@ test('a new title is on its page and in the sidebars of others, in all languages
   }
 });
 
+test('the folders are not listed again for a new title', async () => {
+  const site = openEditedSite(borrowSite('varied'));
+  const session = await openTestSession(site.root);
+  const [edited, added] = ['content/en/docs/setup.mdx', 'content/en/docs/added.md'];
+  const hrefs = async () => (await session.reportSite())?.routes.map(({ href }) => href);
+  site.write(added, '# Added\n');
+  site.write(edited, site.read(edited).replace('title: Set up', 'title: Install'));
+  await session.update(new Set([edited]));
+  expect(await hrefs()).not.toContain('/docs/added');
+  await session.update(new Set([added]));
+  expect(await hrefs()).toContain('/docs/added');
+});
+
 test('a mistake in front matter moves with the lines of a title', async () => {
   const site = openEditedSite(borrowSite('minimal'));
   const file = 'content/en/docs/page.md';

@@ -57,7 +57,7 @@ export const docsType: CollectionType = {
   addVersion,
   scan: scanDocs,
   createGraph,
-  editGraph,
+  editTexts,
 };
 
 function createGraph(site: GraphSite, collection: DocsCollection, sets: readonly DocSet[]): Outcome<DocsGraph> {
@@ -67,7 +67,7 @@ function createGraph(site: GraphSite, collection: DocsCollection, sets: readonly
   return { value, problems: [...problems, ...checkTabs(site.config, collection, all)] };
 }
 
-function editGraph(site: GraphSite, before: DocsGraph, sets: readonly DocSet[]): DocsGraph | null {
+function editTexts(site: GraphSite, before: DocsGraph, sets: readonly DocSet[]): DocsGraph | null {
   const { collection } = before;
   // The author's function may do anything with a title.
   if (collection.sidebarItemsGenerator) return null;

@@ -39,7 +39,7 @@ export async function checkSite(
     await whenIdle(canceled);
     canceled.throwIfAborted();
   };
-  const compile = createPageCompiler({ optionsHash, pool: idlePool(pool, pause), metadata });
+  const compile = createPageCompiler({ optionsHash, pool: idlePool(pool, pause), metadata, signal: canceled });
   try {
     const { bundles, ...others } = await state.partsForCheck();
     const parts = { ...others, compile, bundles: { ...bundles, mdxModules: bundles.newestModules } };

@@ -1,4 +1,4 @@
-import { once } from '../../shared/once.ts';
+import { once } from '../../system/once.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 
 /** Finds the page of a request. Paths are decoded and relative to the base. */

@@ -115,9 +115,9 @@ export function knownHashes({ site }: Graph, changed: ReadonlySet<string>): Know
 }
 
 /**
- * Returns the graph after edits in content files. Returns null if the edits change more than the
- * text of pages and texts of their front matter, or if this cannot be known from the files alone.
- * The caller must then scan the whole site.
+ * Returns the graph after edits in content files. Returns null if the edits change more than pages
+ * and the titles and other texts of their front matter, or if this cannot be known from the files
+ * alone. The caller must then scan the whole site.
  */
 export function editGraph(
   graph: Graph,
@@ -135,8 +135,10 @@ export function editGraph(
   }
   const edited = { ...site, content: { ...site.content, hashes } };
   if (texts.size === 0) return { ...graph, site: edited };
-  // The place of a mistake may have moved.
-  if (problems.some(({ file }) => file !== undefined && texts.has(file))) return null;
+  // The place of a mistake may have moved, and a hint may name another.
+  const isNamed = ({ file = '', hint = '' }: Problem) =>
+    [...texts.keys()].some((each) => file === each || hint.includes(each));
+  if (problems.some(isNamed)) return null;
   const next = editSite(edited, texts, types);
   if (next === null) return null;
   return { ...graph, site: next, contextOf: createPageContexts(next), version: graph.version + 1 };

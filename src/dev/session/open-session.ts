@@ -57,13 +57,13 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const states = await openStates({ root, folder: own, types, context, compileWorker, readSettings, scans, stamps });
   // Saves the scan for the next start. Is called later, because no request waits for it.
   let keeping: Promise<void> | null = null;
-  const keep = async (hashes: ReadonlyMap<string, string>) => {
-    await stamps.keep(hashes);
-    await scans.save();
-  };
   const keepScan = async () => {
-    const state = states.current();
-    if (state) await (keeping ??= keep(state.graph.site.content.hashes));
+    const hashes = states.current()?.graph.site.content.hashes;
+    if (keeping || !hashes) return keeping;
+    const kept = stamps.keep(hashes).then(scans.save);
+    // The first call reports an error.
+    keeping = kept.catch(() => undefined);
+    return kept;
   };
   const problemStore = createProblemStore(states, onNews);
   const tryRendering = createTrialRenders();

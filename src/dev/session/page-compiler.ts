@@ -14,12 +14,14 @@ interface PageCompilerOptions {
   readonly optionsHash: string;
   readonly pool: Pick<WorkerPool, 'compile'>;
   readonly metadata: MetadataTable;
+  /** Cancels the search for pages that are compiled already. Default: nothing does. */
+  readonly signal?: AbortSignal;
 }
 
 /** Returns a function that compiles the pages of a site. */
-export function createPageCompiler({ optionsHash, pool, metadata }: PageCompilerOptions): PageCompiler {
+export function createPageCompiler({ optionsHash, pool, metadata, signal }: PageCompilerOptions): PageCompiler {
   return async (selection) => {
-    const { value } = await compilePages({ selection, optionsHash, pool, known: metadata });
+    const { value } = await compilePages({ selection, optionsHash, pool, known: metadata, signal });
     return value;
   };
 }

@@ -11,7 +11,7 @@ import type { Route, Site } from '../../site/graph/site.ts';
 import { compiledPage } from '../../site/page-props/content.ts';
 import { localeStrings } from '../../strings/locale-strings.ts';
 import { hashOf } from '../../system/hash.ts';
-import { once } from '../../shared/once.ts';
+import { once } from '../../system/once.ts';
 import type { PageJob } from '../../workers/page-job.ts';
 import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
 import { textFile } from '../generated-file.ts';

@@ -13,9 +13,9 @@ const written = (fields: string, body = 'A text.\n') => `---\n${fields}---\n${bo
 const before = written('title: Page\nkeywords: [one]\nsidebar_position: 2\n');
 
 /** Returns what an edit of a page changes, as `rescanFile` sees it after a scan. */
-async function edit(text: string) {
+async function edit(text: string, original = before) {
   const site = openEditedSite(borrowSite('minimal'));
-  site.write(file, before);
+  site.write(file, original);
   const config = await loadConfig(site.root, collectionTypes);
   const memo = await openPacked<unknown>(site.root, { identity: 'test', addressOf: (key) => key });
   const { value } = await scanContent(config, { types: collectionTypes, drafts: true, memo });
@@ -41,6 +41,20 @@ test('an edit of titles and other texts gives all texts, and the text of the fro
       frontMatter: { title: 'Another', keywords: ['one', 'two'] },
     },
   });
+});
+
+test.each(['title', 'title_meta', 'description', 'image_alt', 'sidebar_label', 'pagination_label'])(
+  'an edit of `%s` gives its new value',
+  async (field) => {
+    const fields = (value: string) => written(`sidebar_position: 2\n${field}: ${value}\n`);
+    const found = await edit(fields('After'), fields('Before'));
+    expect(found?.texts?.frontMatter).toStrictEqual({ [field]: 'After' });
+  },
+);
+
+test('a title of a page with a mistake is not all that may change', async () => {
+  const fields = (title: string) => written(`title: ${title}\nsidebar_postion: 2\n`);
+  expect(await edit(fields('After'), fields('Before'))).toBeNull();
 });
 
 test.each([
