@@ -57,6 +57,19 @@ it.each(visits)('every stop has a visible ring, in $theme at $width px', async (
   expect(stops).toBeGreaterThan(20);
 });
 
+it('walks through the navbar without scrolling the text', async () => {
+  const { page, open } = await startVisit({ width: 1280 });
+  await open('/concepts/app/agents');
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 800));
+  await page.locator('.brand').evaluate((brand) => brand.focus({ preventScroll: true }));
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('.navbar') !== null), key).toBe(true);
+    expect(await scrollTop(), key).toBe(800);
+  }
+});
+
 it('opens a menu with Enter and walks into it with Tab', async () => {
   const { page, open } = await startVisit({ width: 1280 });
   await open('/concepts/app/agents');
