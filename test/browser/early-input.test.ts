@@ -5,7 +5,7 @@ import { networkFailure, origin } from './navigation-page.ts';
 
 const tabbed = '/api/tutorial-basics/markdown-features';
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
-const field = (page: Page) => page.locator('.search-dialog[open] input');
+const field = (page: Page) => page.locator('.search-dialog[open] input[type=search]');
 
 /**
  * Opens a page that shows, and of which a script does not come until the returned function is
