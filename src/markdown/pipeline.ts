@@ -14,6 +14,8 @@ import { blockedContent } from './plugins/blocked-content.ts';
 import { codeBlocks } from './plugins/code-blocks.ts';
 import { codeGroups } from './plugins/code-groups.ts';
 import { codeMeta } from './plugins/code-meta.ts';
+import { codeTabs } from './plugins/code-tabs.ts';
+import { columnWidths } from './plugins/column-widths.ts';
 import { details } from './plugins/details.ts';
 import { describeDiagram } from './plugins/diagram-text.ts';
 import { diagrams } from './plugins/diagrams.ts';
@@ -136,6 +138,8 @@ export function createPipeline({
       [headingIds, { keepsCase: switches.keepsIdCase }],
       [diagrams, new Map([...own, ...drawn])],
       [codeBlocks, { highlight, marks }],
+      codeTabs,
+      columnWidths,
       references,
       pathNames,
       ...plugins.rehypeLast,

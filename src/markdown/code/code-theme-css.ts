@@ -1,7 +1,8 @@
+import { codePlate } from './code-plate.ts';
 import type { CodeTheme } from './code-theme.ts';
 
-/** Blocks of code, and highlighted code in the text. */
-const code = ':is(.code,.code-inline)';
+/** Blocks of code, tabs that contain only such, and highlighted code in the text. */
+const code = ':is(.code,.code-tabs,.code-inline)';
 
 /**
  * Returns the CSS rules for the colors of code: variables and token classes under `.code` and
@@ -27,6 +28,8 @@ function themeRules(scope: string, theme: CodeTheme, prefix: 'c' | 'd'): readonl
   ];
   return [
     `${scope}{${variables.join(';')}}`,
+    // Older browsers, which cannot read the hue of the accent, keep the plate without it.
+    `@supports(color:oklch(from red l c h)){${scope}{--code-background:${codePlate(theme.type).tinted}}}`,
     ...theme.colors.map((color, index) => `${scope} .${prefix}${index + 1}{color:${color.shown}}`),
     ...terminalRules(scope, theme),
     `${scope} .${prefix}i{font-style:italic}`,

@@ -3,6 +3,7 @@ import type { ThemeRegistrationResolved } from 'shiki/core';
 import { bundledThemes } from 'shiki/themes';
 import type { Color } from '../../system/colors/color.ts';
 import { ansiColors, ansiNames } from './ansi-palette.ts';
+import { codePlate, plateSamples } from './code-plate.ts';
 import { contrast, formatColor, liftColor, mix, parseColor } from '../../system/colors/color.ts';
 
 /**
@@ -14,9 +15,13 @@ export interface CodeTheme {
   readonly name: string;
   readonly registration: ThemeRegistrationResolved;
   readonly type: 'light' | 'dark';
+  /** The plate without the hue of the accent, for browsers that cannot take it from there. */
   readonly background: string;
   readonly foreground: string;
-  /** Backgrounds of highlighted, added, removed and warning lines, and of marked words. */
+  /**
+   * What highlighted, added, removed and warning lines, and marked words, lay over the plate:
+   * colors with transparency.
+   */
   readonly tints: Readonly<Record<TintName, string>>;
   /**
    * Color of the lines that are not in focus. It has the lowest contrast that is still readable.
@@ -54,7 +59,7 @@ export interface TerminalColor {
 export interface CodeColor {
   /** The color in the theme, in lower case. */
   readonly source: string;
-  /** The color on the page. Its contrast to the background and to every tint is at least 4.5:1. */
+  /** The color on the page. Its contrast to every plate and every tint on it is at least 4.5:1. */
   readonly shown: string;
 }
 
@@ -62,7 +67,7 @@ const readableRatio = 4.5;
 const black: Color = [0, 0, 0];
 const white: Color = [255, 255, 255];
 
-/** The colors that are mixed with the background to get the tints. */
+/** The colors that are laid over the plate as tints. */
 const signals = {
   added: [46, 160, 67],
   removed: [248, 81, 73],
@@ -108,46 +113,58 @@ export async function loadCodeTheme(name: string): Promise<CodeTheme> {
 }
 
 function describeTheme(name: string, registration: ThemeRegistrationResolved): CodeTheme {
-  const fallback = registration.type === 'dark' ? black : white;
-  const background = parseColor(registration.bg, fallback) ?? fallback;
-  const ownForeground = parseColor(registration.fg, background) ?? mix(background, [128, 128, 128], 1);
-  const highlight = mix(background, ownForeground, highlightShare);
-  const show = (color: Color): string => formatColor(liftColor(color, [background, highlight], readableRatio));
-  const tint = (signal: Color): string => formatColor(mixTint(background, signal, contrast(background, highlight)));
+  const { type } = registration;
+  const fallback = type === 'dark' ? black : white;
+  // Colors with transparency and what a theme leaves open are meant for the theme's own background.
+  const ownBackground = parseColor(registration.bg, fallback) ?? fallback;
+  const ownForeground = parseColor(registration.fg, ownBackground) ?? mix(ownBackground, [128, 128, 128], 1);
+  const plates = plateSamples(type);
+  const highlighted = plates.map((plate) => mix(plate, ownForeground, highlightShare));
+  const show = (color: Color): string => formatColor(liftColor(color, [...plates, ...highlighted], readableRatio));
+  const tint = (signal: Color): string => overlay(signal, tintShare(signal, plates, highlighted));
   return {
     name,
     registration,
-    type: registration.type,
-    background: formatColor(background),
+    type,
+    background: codePlate(type).plain,
     foreground: show(ownForeground),
     tints: {
-      highlight: formatColor(highlight),
+      highlight: overlay(ownForeground, highlightShare),
       added: tint(signals.added),
       removed: tint(signals.removed),
       warning: tint(signals.warning),
       mark: tint(signals.mark),
     },
-    muted: show(background),
+    muted: show(plates[0]),
     colors: sourceColors(registration).map((source) => ({
       source,
-      shown: show(parseColor(source, background) ?? ownForeground),
+      shown: show(parseColor(source, ownBackground) ?? ownForeground),
     })),
     terminal: ansiNames.map((key, index) => {
-      const color = parseColor(terminalColor(registration, key), background) ?? ansiColors[index] ?? black;
+      const color = parseColor(terminalColor(registration, key), ownBackground) ?? ansiColors[index] ?? black;
       const onBackground = contrast(color, black) > contrast(color, white) ? black : white;
       return { shown: show(color), background: formatColor(color), onBackground: formatColor(onBackground) };
     }),
   };
 }
 
+/** Returns the color with an opacity from 0 to 1, as CSS. */
+function overlay(color: Color, share: number): string {
+  return `rgb(${color.join(' ')}/${Number(share.toFixed(3))})`;
+}
+
 /**
- * Returns the strongest tint whose contrast to the background is at most `ratio`. Then text colors
- * that are readable on the highlight color are readable on the tint too.
+ * Returns the largest share of a signal color that makes no plate differ more from its text than
+ * the highlight does. Then text that is readable on the highlight is readable on the tint too.
  */
-function mixTint(background: Color, signal: Color, ratio: number): Color {
+function tintShare(signal: Color, plates: readonly Color[], highlighted: readonly Color[]): number {
   const shares = Array.from({ length: 60 }, (_, step) => mostSignal * (1 - step / 60));
-  const tints = shares.map((share) => mix(background, signal, share));
-  return tints.find((tint) => contrast(background, tint) <= ratio) ?? background;
+  const isReadable = (share: number): boolean =>
+    plates.every((plate, index) => {
+      const marked = highlighted[index] ?? plate;
+      return contrast(plate, mix(plate, signal, share)) <= contrast(plate, marked);
+    });
+  return shares.find(isReadable) ?? 0;
 }
 
 function terminalColor({ colors, colorReplacements }: ThemeRegistrationResolved, key: string): string {

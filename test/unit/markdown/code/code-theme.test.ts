@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { codeThemeCss } from '../../../../src/markdown/code/code-theme-css.ts';
 import { codeThemeNames, loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
 import { contrast, parseColor } from '../../../../src/system/colors/color.ts';
-import type { Color } from '../../../../src/system/colors/color.ts';
+import { codePlate, plateSamples } from '../../../../src/markdown/code/code-plate.ts';
+import { mix, type Color } from '../../../../src/system/colors/color.ts';
 import { compilerWith } from '../compile-with.ts';
 import { treeHtml } from '../../../support/unfold.ts';
 
@@ -12,14 +13,22 @@ function color(value: string): Color {
   return parsed;
 }
 
+/** Returns a plate under a tint, which is a color with an opacity. */
+function under(tint: string, plate: Color): Color {
+  const [red = 0, green = 0, blue = 0, share = 0] = [...tint.matchAll(/[\d.]+/g)].map(Number);
+  return mix(plate, [red, green, blue], share);
+}
+
 describe.each(codeThemeNames())('%s', (name) => {
-  test('every color has enough contrast, also on marked lines', async () => {
+  test('every color has enough contrast on plates of all hues, also on marked lines', async () => {
     const theme = await loadCodeTheme(name);
     expect(theme.colors.length).toBeGreaterThan(0);
     const terminal = theme.terminal.map((entry) => entry.shown);
-    for (const background of [theme.background, ...Object.values(theme.tints)]) {
+    const plates = plateSamples(theme.type);
+    const tinted = Object.values(theme.tints).flatMap((tint) => plates.map((plate) => under(tint, plate)));
+    for (const background of [...plates, ...tinted]) {
       for (const shown of [theme.foreground, theme.muted, ...theme.colors.map((entry) => entry.shown), ...terminal]) {
-        expect(contrast(color(shown), color(background))).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(color(shown), background)).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -47,16 +56,19 @@ test('colors with enough contrast are unchanged', async () => {
 test('one theme gives rules under .code', async () => {
   const theme = await loadCodeTheme('vsDark');
   const css = codeThemeCss(theme, null);
-  expect(css).toContain(':is(.code,.code-inline){--code-background:#1e1e1e;--code-foreground:#d4d4d4;--code-muted:#');
-  expect(css).toContain(`:is(.code,.code-inline) .c1{color:${theme.colors[0]?.shown}}`);
+  expect(css).toContain(
+    ':is(.code,.code-tabs,.code-inline){--code-background:#191919;--code-foreground:#d4d4d4;--code-muted:#',
+  );
+  expect(css).toContain(`:is(.code,.code-tabs,.code-inline) .c1{color:${theme.colors[0]?.shown}}`);
+  expect(css).toContain(`--code-background:${codePlate('dark').tinted}`);
   expect(css).not.toContain('data-theme');
 });
 
 test('a dark theme gives a second set', async () => {
   const dark = await loadCodeTheme('vsDark');
   const css = codeThemeCss(await loadCodeTheme('vsLight'), dark);
-  expect(css).toContain("[data-theme='dark'] :is(.code,.code-inline){--code-background:#1e1e1e;");
-  expect(css).toContain(`[data-theme='dark'] :is(.code,.code-inline) .d1{color:${dark.colors[0]?.shown}}`);
+  expect(css).toContain("[data-theme='dark'] :is(.code,.code-tabs,.code-inline){--code-background:#191919;");
+  expect(css).toContain(`[data-theme='dark'] :is(.code,.code-tabs,.code-inline) .d1{color:${dark.colors[0]?.shown}}`);
 });
 
 test('two themes give tokens a class of each, and the sheet has every class', async () => {
@@ -68,7 +80,7 @@ test('two themes give tokens a class of each, and the sheet has every class', as
   expect(html).not.toContain('style=');
   const css = codeThemeCss(await loadCodeTheme(themes[0]), await loadCodeTheme(themes[1]));
   const classes = [...html.matchAll(/class="([cd][^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []);
-  for (const name of classes) expect(css).toContain(`:is(.code,.code-inline) .${name}{`);
+  for (const name of classes) expect(css).toContain(`:is(.code,.code-tabs,.code-inline) .${name}{`);
 });
 
 test('italics and bold are classes', async () => {
