@@ -88,6 +88,7 @@ export default defineConfig({
     ],
   },
   footer: {
+    logo: { src: '/img/logo.svg', alt: 'Voice AI Docs', href: '/', width: 28, height: 28 },
     columns: [
       {
         title: { en: 'Platform', es: 'Plataforma', pt: 'Plataforma' },

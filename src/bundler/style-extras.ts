@@ -35,6 +35,7 @@ export function styleExtras(
     'toc-column': hasToc || pageDetails.actions.length > 0,
     'page-actions': pageDetails.actions.length > 0,
     versions: collections.some(({ versions }) => versions.length > 1),
+    announcement: announcements.length > 0,
     announced: announcements.length > 0 && !areChosen(announcements),
     'code-marks': Object.keys(code.marks).length > 0,
   };

@@ -121,8 +121,8 @@ export interface DocMain extends MainProps {
 }
 
 export interface CardProps extends LinkProps {
-  /** Name of an icon of the theme, or an emoji. */
-  readonly icon: string;
+  /** Name of an icon of the theme, or an emoji; null for none. */
+  readonly icon: string | null;
   readonly description: string | null;
 }
 

@@ -12,6 +12,7 @@ import { type RenderFragment, RenderFragmentContext } from './context/CachedFrag
 import { fillSlot, surround } from './slots/fill-slot.ts';
 import { slotPage } from './slots/slot-page.ts';
 import type { ReactNode } from 'react';
+import type { MainProps } from '../shared/main-props.ts';
 import type { PageProps } from '../shared/page-props.ts';
 import type { Strings } from '../shared/strings/en.ts';
 import type { SiteValue } from '../shared/site-value.ts';
@@ -57,11 +58,18 @@ export function TextAlone({ content, ...parts }: TextAloneProps): ReactNode {
   return <ThemeContext value={createTheme(parts)}>{content}</ThemeContext>;
 }
 
+/** The kinds of pages that have the whole width for themselves. */
+const freeKinds: ReadonlySet<string> = new Set(['home', 'wide', 'blank', 'not-found', 'offline']);
+
+/** Returns whether a page without a sidebar has its own layout instead of the grid of texts. */
+function isFree({ kind, isWide }: MainProps): boolean {
+  return isWide === true || freeKinds.has(kind);
+}
+
 /** Renders everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
   const { props, contents, mainComponents, renderFragment = null } = page;
   const { navbar, sidebar, main, footer, privacyLink = null } = props;
-  const hasToc = (main.toc ?? []).length > 0;
   const slot = slotPage(props);
   return (
     <ThemeContext value={createTheme(page)}>
@@ -72,7 +80,7 @@ export function Page(page: PageComponentProps): ReactNode {
         ))}
         {surround('Navbar', navbar !== null && <Navbar navbar={navbar} hasSidebar={sidebar !== null} />, slot)}
         <div
-          className={sidebar === null ? 'shell' : `shell shell-${sidebar.kind}`}
+          className={sidebar === null && isFree(main) ? 'shell' : 'shell shell-grid'}
           data-no-navbar={navbar === null ? '' : undefined}
         >
           {sidebar?.isHideable && <SidebarToggle />}
@@ -80,9 +88,7 @@ export function Page(page: PageComponentProps): ReactNode {
           <main
             id="main"
             tabIndex={-1}
-            className={['main', `main-${main.kind}`, hasToc && 'with-toc', main.isWide && 'wide']
-              .filter(Boolean)
-              .join(' ')}
+            className={main.isWide ? `main main-${main.kind} wide` : `main main-${main.kind}`}
             data-region="main"
           >
             <MainArea main={main} contents={contents} components={mainComponents} />

@@ -20,12 +20,14 @@ export function PostSummary({ post, content }: PostSummaryProps): ReactNode {
   const { language } = post.content;
   return (
     <article className="post-summary">
-      <PostMeta post={post} />
+      <div className="post-line">
+        <PostMeta post={post} />
+        <Bylines authors={post.authors} />
+      </div>
       <h2 className="post-title" lang={language?.htmlLang} dir={language?.direction}>
         <a href={post.href}>{post.title}</a>
       </h2>
       <Content language={language}>{content}</Content>
-      <Bylines authors={post.authors} />
       <div className="post-end">
         <TagRow tags={post.tags} />
         {post.truncated && (

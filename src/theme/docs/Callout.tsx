@@ -5,7 +5,7 @@ import type { IconName } from '../icons/icon-paths.ts';
 
 export interface CalloutProps {
   /** The color of the box. */
-  readonly tone: 'neutral' | 'note' | 'tip' | 'warning' | 'danger';
+  readonly tone: 'neutral' | 'note' | 'tip' | 'warning' | 'caution' | 'danger';
   readonly icon: IconName;
   readonly title: ReactNode;
   readonly id?: string;

@@ -16,9 +16,11 @@ export function CategoryCards({ cards }: CategoryCardsProps): ReactNode {
     <ul className="cards" {...unsearched}>
       {cards.map((card, index) => (
         <li key={index} className="card">
-          <span className="card-icon">
-            {isIconName(card.icon) ? <Icon name={card.icon} /> : <span aria-hidden="true">{card.icon}</span>}
-          </span>
+          {card.icon !== null && (
+            <span className="card-icon">
+              {isIconName(card.icon) ? <Icon name={card.icon} /> : <span aria-hidden="true">{card.icon}</span>}
+            </span>
+          )}
           <Link className="card-title" href={card.href} external={card.external}>
             {card.label}
           </Link>

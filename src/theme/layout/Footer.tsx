@@ -57,6 +57,11 @@ function FooterInside({ footer }: FooterComponentProps): ReactNode {
   const { columns, links, logo, copyright, asksConsent } = footer;
   return (
     <div className="footer-inner">
+      {logo !== null && (
+        <a className="footer-logo" href={logo.href}>
+          <Logo logo={logo} />
+        </a>
+      )}
       {columns.length > 0 && (
         <div className="footer-columns">
           {columns.map((column, index) => (
@@ -68,13 +73,8 @@ function FooterInside({ footer }: FooterComponentProps): ReactNode {
         </div>
       )}
       {links.length > 0 && <FooterList className="footer-row" items={links} />}
-      {(logo !== null || copyright !== null || asksConsent) && (
+      {(copyright !== null || asksConsent) && (
         <div className="footer-end">
-          {logo !== null && (
-            <a className="footer-logo" href={logo.href}>
-              <Logo logo={logo} />
-            </a>
-          )}
           {copyright !== null && <Html className="footer-copyright" html={copyright} />}
           {asksConsent && <ConsentOpener />}
         </div>

@@ -11,14 +11,14 @@ const kinds = {
   info: { tone: 'note', icon: 'info' },
   tip: { tone: 'tip', icon: 'tip' },
   warning: { tone: 'warning', icon: 'caution' },
-  caution: { tone: 'warning', icon: 'caution' },
+  caution: { tone: 'caution', icon: 'report' },
   danger: { tone: 'danger', icon: 'danger' },
   secondary: { tone: 'neutral', icon: 'note' },
   important: { tone: 'note', icon: 'info' },
   success: { tone: 'tip', icon: 'check' },
 } as const satisfies Record<string, Pick<CalloutProps, 'tone' | 'icon'>>;
 
-const tones = ['neutral', 'note', 'tip', 'warning', 'danger'] as const;
+const tones = ['neutral', 'note', 'tip', 'warning', 'caution', 'danger'] as const;
 
 export interface AdmonitionProps {
   /** Kind of the box: `note`, `tip`, `info`, `caution`, `danger` or one of the site. */

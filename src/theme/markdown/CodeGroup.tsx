@@ -23,14 +23,14 @@ export interface CodeGroupProps {
  * consists of fenced code and becomes tabs while it is Markdown. Throws a `UsageError` for children
  * other than blocks of code.
  */
-export function CodeGroup({ children, ...attributes }: CodeGroupProps): ReactNode {
+export function CodeGroup({ children, className, ...attributes }: CodeGroupProps): ReactNode {
   const blocks = Children.toArray(children)
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map(readBlock);
   if (blocks.length === 0)
     throw new UsageError('it has no blocks of code.', 'Put a `<CodeBlock title="…">` into it for each tab.');
   return (
-    <Tabs {...attributes}>
+    <Tabs {...attributes} className={className === undefined ? 'code-tabs' : `code-tabs ${className}`}>
       {blocks.map((block) => (
         <TabItem key={block.key} value={labelOf(block)}>
           {cloneElement(block, { title: '' })}

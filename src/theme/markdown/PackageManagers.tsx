@@ -25,7 +25,7 @@ export function PackageManagers({ command = '' }: PackageManagersProps): ReactNo
   }
   const lines = command.trim().split('\n');
   return (
-    <Tabs groupId={packageManagerGroup}>
+    <Tabs groupId={packageManagerGroup} className="code-tabs">
       {packageManagers.map((manager) => (
         <TabItem key={manager} value={manager}>
           <CodeBlock lang="bash" label="Bash">

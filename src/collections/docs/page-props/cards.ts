@@ -32,7 +32,7 @@ export function createCard(context: PageContext, docs: Docs, node: SidebarNode):
   if (node.type === 'link') return linkCard(context, node);
   if (node.type === 'category') return categoryCard(context, docs, node);
   const href = context.to.page(docsUrl(docs, node.doc.slug));
-  return { ...nameCard(node, 'doc'), href, external: false, description: node.doc.description };
+  return { ...nameCard(node), href, external: false, description: node.doc.description };
 }
 
 /**
@@ -43,7 +43,7 @@ function linkCard(context: PageContext, node: SidebarLink): CardProps {
   const { href, external } = resolveTarget(context, node);
   const ofTarget = external ? shownAddress(href) : (findPage(context, node.to ?? '')?.description ?? null);
   return {
-    ...nameCard(node, external ? 'external' : 'doc'),
+    ...nameCard(node),
     href,
     external,
     description: node.description ?? ofTarget,
@@ -59,18 +59,18 @@ function categoryCard(context: PageContext, docs: Docs, node: SidebarCategory): 
   const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
   const listed = node.items.filter((each) => isListed(each) && !isSeparator(each));
   const count = context.formatPlural(forms, listed.length);
-  return { ...nameCard(node, 'category'), href, external: false, description: node.description ?? count };
+  return { ...nameCard(node), href, external: false, description: node.description ?? count };
 }
 
 /**
- * Returns the label of a card, and its icon: the author's, an emoji at the start of the label, or
- * that of its kind.
+ * Returns the label of a card, and its icon: the author's, or an emoji at the start of the label. The
+ * same icon on every card would say nothing, so there is no other.
  */
-function nameCard({ label, look }: Named, kind: string): Pick<CardProps, 'label' | 'icon'> {
+function nameCard({ label, look }: Named): Pick<CardProps, 'label' | 'icon'> {
   if (look?.icon !== undefined) return { label, icon: look.icon };
   const emoji = leadingEmoji(label);
   const rest = label.slice(emoji.length).trim();
-  return emoji === '' || rest === '' ? { label, icon: kind } : { label: rest, icon: emoji };
+  return emoji === '' || rest === '' ? { label, icon: null } : { label: rest, icon: emoji };
 }
 
 function leadingEmoji(label: string): string {

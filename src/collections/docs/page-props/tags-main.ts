@@ -24,7 +24,7 @@ export function createDocsTagMain(context: PageContext, { docs, tag, title, desc
       label: doc.title,
       href: context.to.page(docsUrl(docs, doc.slug)),
       external: false,
-      icon: 'doc',
+      icon: null,
       description: doc.description,
     })),
     ...versionParts(context, docs),
