@@ -2,7 +2,7 @@ import type { Element, Properties } from 'hast';
 import type { FinalReference, PictureCandidate, PictureSource } from './final-reference.ts';
 
 /** Width of the text column in CSS pixels: `--text-width` of the theme. */
-export const textWidth = 688;
+export const textWidth = 736;
 
 /**
  * Returns the final element of a picture whose address is already filled in: with its size, its

@@ -33,6 +33,7 @@ const pageStyles: Readonly<Record<string, PageStyle>> = {
   'text-cards': { layer: 'content', marks: ['card', 'link-card', 'toc-inline'].map(part) },
   button: { layer: 'content', marks: [part('text-button')] },
   'rare-text': { layer: 'content', marks: [part('task-list-item'), '<dl', '<kbd', ' data-footnotes'] },
+  'code-rows': { layer: 'content', marks: [part('code-row"')] },
   'code-frames': { layer: 'content', marks: [' data-frame="'] },
   'code-folds': { layer: 'content', marks: ['code-fold"', 'code-rest"', 'line-fold"'].map(part) },
   'code-inline': { layer: 'content', marks: [part('code-inline"')] },

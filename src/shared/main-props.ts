@@ -99,6 +99,8 @@ export interface MainProps {
   readonly overview?: readonly OverviewPartProps[];
   /** The text has the whole width. */
   readonly isWide?: true;
+  /** On very wide screens, code is beside the text that it belongs to. */
+  readonly hasCodeBeside?: true;
 }
 
 export interface DocMain extends MainProps {

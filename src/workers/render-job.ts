@@ -9,6 +9,7 @@ import { findRenderedAddresses } from '../render/find-rendered-addresses.ts';
 import { createFragmentRenderer } from '../render/fragment-renderer.ts';
 import { createMarkdownCopy } from '../render/markdown-copy/create-copy.ts';
 import type { PageValues } from '../render/page-values.ts';
+import { withCodeBeside } from '../render/code-beside.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
 import { renderPage, renderTextAlone } from '../render/render-page.tsx';
 import type { PagePolicy } from '../shared/content-policy.ts';
@@ -68,7 +69,8 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       const { page, digest } = await compileFile(text.compiled);
       if (digest !== text.compiled.digest) return { ...changedMeanwhile, file };
       const mdxModule = text.mdxModule === null ? null : await loadMdxModule(join(root, text.mdxModule));
-      texts.set(file, { ...contentOptions(text, page), theme, mdxModule });
+      const shaped = hasCodeBeside(job) ? withCodeBeside(page) : page;
+      texts.set(file, { ...contentOptions(text, shaped), theme, mdxModule });
     }
     const { props } = job;
     const { colorMode, custom } = settings;
@@ -150,6 +152,10 @@ function contentOptions(
     drawing: (index) => pick(text.drawings, index),
     resolve: (index) => pick(text.references, index),
   };
+}
+
+function hasCodeBeside({ props }: PageJob): boolean {
+  return !('target' in props) && props.main.hasCodeBeside === true;
 }
 
 interface Rendering {

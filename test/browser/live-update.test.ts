@@ -104,7 +104,7 @@ describe('an edit', () => {
 
   it('can be followed by others, and by navigation, which knows the changes in the page layout', async () => {
     const page = await open(built);
-    const wide = built.replace('class="shell shell-docs"', 'class="shell shell-docs other"');
+    const wide = built.replace('class="shell shell-grid"', 'class="shell shell-grid other"');
     await edit(page, wide, 'One');
     await edit(page, wide, 'Two');
     expect(await page.locator('.shell.other').count()).toBe(1);

@@ -68,7 +68,7 @@ describe('the swap', () => {
     expect(await order()).toEqual(['navbar', 'main', 'footer']);
     await goTo(page, '/concepts/intro');
     expect(await order()).toEqual(['navbar', 'sidebar', 'main', 'footer']);
-    expect(await page.locator('.shell').getAttribute('class')).toContain('shell-docs');
+    expect(await page.locator('.shell').getAttribute('class')).toContain('shell-grid');
     await goTo(page, '/');
     expect(await order()).toEqual(['navbar', 'main', 'footer']);
   });

@@ -111,7 +111,7 @@ describe('on paper', () => {
     const shown = await page
       .locator('body > *, .sidebar, .toc-fold, .pager, .code-tools, .zoom-open')
       .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
-    expect(shown).toEqual(['shell shell-docs']);
+    expect(shown).toEqual(['shell shell-grid']);
   });
 });
 

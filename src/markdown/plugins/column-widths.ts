@@ -6,7 +6,7 @@ import { eachElement } from '../page/walk.ts';
 /** The classes of columns with long cells, the longest first, with the length that a cell must have. */
 const widths = [
   ['column-wide', 40],
-  ['column-medium', 14],
+  ['column-medium', 6],
 ] as const;
 
 /**

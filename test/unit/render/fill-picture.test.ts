@@ -47,8 +47,8 @@ test('the leading picture is fetched at once, but one for a color mode only if i
 test('copies are offered by format, and the picture itself to browsers that support none', () => {
   const sources = [source('image/avif', 320, 640), source('image/webp', 320, 640)];
   expect(toHtml(fillPicture(image(), file(1280, 640, sources), false))).toBe(
-    '<picture><source type="image/avif" srcset="/a-320 320w, /a-640 640w" sizes="min(100vw, 688px)">' +
-      '<source type="image/webp" srcset="/a-320 320w, /a-640 640w" sizes="min(100vw, 688px)">' +
+    '<picture><source type="image/avif" srcset="/a-320 320w, /a-640 640w" sizes="min(100vw, 736px)">' +
+      '<source type="image/webp" srcset="/a-320 320w, /a-640 640w" sizes="min(100vw, 736px)">' +
       '<img src="/a.png" alt="a" width="1280" height="640"></picture>',
   );
 });

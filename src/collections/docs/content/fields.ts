@@ -5,10 +5,11 @@ import type { InlineTagFields } from '../../../config/fields/tags.ts';
 /** The front matter of a doc. */
 export interface DocFields extends CommonFields, LayoutFields {
   /**
-   * `wide` gives the text the whole width beside the sidebar, and has no table of contents. `blank`
-   * shows nothing but the text. Default: `doc`.
+   * `split` shows code beside the text before it, instead of the table of contents, on screens of
+   * 1600 px or more. `wide` gives the text the whole width beside the sidebar, and has no table of
+   * contents. `blank` shows nothing but the text. Default: `doc`.
    */
-  layout?: 'doc' | 'wide' | 'blank' | undefined;
+  layout?: 'doc' | 'split' | 'wide' | 'blank' | undefined;
   /** Leave the sidebar out. The page keeps its place in it. Default: false. */
   hide_sidebar?: boolean | undefined;
   /** Keys of `tags.yml`, other words, or tags with a label and an address of their own. */

@@ -14,7 +14,7 @@ const docFrontMatterSchema = z
   .strictObject({
     ...commonFields,
     ...layoutFields,
-    layout: z.enum(['doc', 'wide', 'blank']).optional(),
+    layout: z.enum(['doc', 'split', 'wide', 'blank']).optional(),
     hide_sidebar: z.boolean().optional(),
     tags: tagList,
     id: z

@@ -25,13 +25,14 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
   const overview = createOverview(context, route, compiled);
   return {
     kind: 'doc',
-    ...(layout === 'doc' ? {} : { isWide: true }),
+    ...(layout === 'wide' || layout === 'blank' ? { isWide: true } : {}),
+    ...(layout === 'split' && { hasCodeBeside: true }),
     title: doc.title,
     heading: doc.hasOwnHeading || doc.frontMatter.hide_title ? null : doc.title,
     content: createContent(context, doc.source),
     homeHref: context.homeHref,
     breadcrumbs: createBreadcrumbs(context, route),
-    toc: layout === 'doc' ? createPageToc(context, compiled, doc.source, doc.frontMatter) : [],
+    toc: layout === 'doc' || layout === 'split' ? createPageToc(context, compiled, doc.source, doc.frontMatter) : [],
     nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
     ...(overview && { overview }),
     notices: [...createNotices(context), ...versionNotices(context, docs)],

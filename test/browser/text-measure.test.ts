@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { serveSmallSite } from '../support/served-site.ts';
+import { openPage } from './frame.ts';
+
+const wide = { viewport: { width: 1440, height: 900 } };
+
+/** Returns the number of letters in each line of text that is followed by another. */
+function lengthsOfLines(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => {
+    const lengths: number[] = [];
+    const range = document.createRange();
+    for (const block of document.querySelectorAll('.prose :is(p, li)')) {
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      let [bottom, length] = [Number.NaN, 0];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (text.parentElement?.closest('.visually-hidden, pre, p, li') !== block) continue;
+        for (let index = 0; index < text.length; index += 1) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const box = range.getBoundingClientRect();
+          if (box.width === 0) continue;
+          if (box.bottom > bottom + 12) {
+            lengths.push(length);
+            length = 0;
+          }
+          bottom = Math.max(bottom || 0, box.bottom);
+          length += 1;
+        }
+      }
+    }
+    return lengths.filter((length) => length > 0);
+  });
+}
+
+describe.each(['system-ui', 'Liberation Sans', 'DejaVu Sans', 'Inter'])('in %s', (font) => {
+  it('lines have about 70 letters and no more than 80', async () => {
+    const page = await openPage('/concepts/integration/asterisk', wide);
+    const name = font === 'system-ui' ? font : `'${font}'`;
+    await page.evaluate((family) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`:root{--font:${family}, sans-serif}`);
+      document.adoptedStyleSheets = [sheet];
+    }, name);
+    const lengths = (await lengthsOfLines(page)).toSorted((one, other) => one - other);
+    expect(lengths.length).toBeGreaterThan(30);
+    const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+    expect(median).toBeGreaterThanOrEqual(60);
+    expect(median).toBeLessThanOrEqual(75);
+    expect(lengths.at(-1)).toBeLessThanOrEqual(80);
+  });
+});
+
+it('code and tables are wider than text', async () => {
+  const page = await openPage('/concepts/integration/asterisk', wide);
+  const widths = await page.evaluate(() =>
+    Object.fromEntries(
+      ['p', '.code', '.table-box'].map((selector) => [
+        selector,
+        Math.max(...[...document.querySelectorAll(`.prose > ${selector}`)].map((each) => each.clientWidth)),
+      ]),
+    ),
+  );
+  expect(widths['p']).toBeLessThanOrEqual(35.5 * 16);
+  expect(widths['.code']).toBe(46 * 16 - 2);
+  expect(widths['.table-box']).toBe(46 * 16 - 2);
+});
+
+it.each([1440, 1280, 996])('docs, blog and pages begin their text at the same place, at %i px', async (width) => {
+  const starts = new Map<string, number>();
+  for (const path of [
+    '/concepts/app/agents',
+    '/concepts/category/application',
+    '/blog',
+    '/blog/tags',
+    '/blog/welcome',
+    '/markdown-page',
+    '/search',
+  ]) {
+    const page = await openPage(path, { viewport: { width, height: 900 } });
+    starts.set(path, await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left ?? -1));
+  }
+  expect(new Set(starts.values()).size, JSON.stringify([...starts])).toBe(1);
+});
+
+describe('a block of code', async () => {
+  const { origin } = await serveSmallSite('tabs');
+
+  it('has a bar with its language and its buttons, which a pointer need not look for', async () => {
+    const page = await openPage(`${origin}/docs/code`, wide);
+    await page.mouse.move(0, 0);
+    const block = page.locator('div.code[data-label]').first();
+    await block.locator('[data-tool=copy]').waitFor();
+    const { label, button, code } = await block.evaluate((element) => {
+      const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
+      const style = getComputedStyle(element, '::after');
+      return {
+        label: { text: style.content, height: style.lineHeight },
+        button: {
+          bottom: boxOf('[data-tool=copy]')?.bottom,
+          opacity: getComputedStyle(element.querySelector('.code-tools') ?? element).opacity,
+        },
+        code: boxOf('code')?.top,
+      };
+    });
+    expect(label).toEqual({ text: '"JavaScript"', height: '40px' });
+    expect(button.opacity).toBe('1');
+    expect(button.bottom).toBeLessThan(code ?? 0);
+  });
+
+  it('keeps its buttons in view while it is longer than the window', async () => {
+    const page = await openPage('/concepts/integration/asterisk', { viewport: { width: 1440, height: 360 } });
+    const block = page.locator('.code:has(.line:nth-child(18))').first();
+    const button = block.locator('[data-tool=copy]');
+    await button.waitFor();
+    const middle = await block.evaluate(
+      (element) => element.getBoundingClientRect().top + scrollY + element.clientHeight / 2,
+    );
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), middle);
+    const isHit = () =>
+      button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(await isHit()).toBe(true);
+  });
+
+  it('is one block with the tabs of its group', async () => {
+    const page = await openPage('/api/tutorial-basics/markdown-features', wide);
+    const group = page.locator('.code-tabs').first();
+    const boxes = await group.evaluate((element) => {
+      const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
+      return { tabs: boxOf('.tab-list'), pre: boxOf('[data-selected] pre'), own: element.getBoundingClientRect() };
+    });
+    expect(boxes.pre?.top).toBe(boxes.tabs?.bottom);
+    expect(boxes.tabs?.top).toBe(boxes.own.top + 1);
+    const copy = group.locator('[data-selected] [data-tool=copy]');
+    await copy.waitFor();
+    expect((await copy.boundingBox())?.y).toBeLessThan(boxes.pre?.top ?? 0);
+  });
+});
