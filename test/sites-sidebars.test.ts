@@ -35,25 +35,24 @@ describeSite('sidebars-mixed', '/', (site) => {
     ]);
   });
 
-  test('the cards of a category have icons, descriptions and right counts, and leave unlisted docs out', () => {
+  test('the cards of a category have their own icons, descriptions and right counts, and leave unlisted docs out', () => {
     const cards = all(site().page('/docs/kinds'), '.card');
-    const icons = ['server', 'doc', 'category', 'external'];
     const shown = cards.map((card) => [
       links(card)[0],
       texts(card, '.card-text')[0],
-      icons.find((name) => all(one(card, '.card-icon'), `.icon-${name}`).length > 0) ?? texts(card, '.card-icon')[0],
+      all(card, '.card-icon > .icon-server').length > 0 ? 'server' : texts(card, '.card-icon')[0],
     ]);
     expect(shown).toStrictEqual([
       [['Doc', '/docs/kinds/doc'], 'A doc.', 'server'],
-      [['With a doc', '/docs/kinds/overview'], 'What it is about.', 'category'],
-      [['Behind a hidden doc', '/docs/kinds/two'], '1 item', 'category'],
+      [['With a doc', '/docs/kinds/overview'], 'What it is about.', undefined],
+      [['Behind a hidden doc', '/docs/kinds/two'], '1 item', undefined],
       [
         ['Elsewhere (opens in a new tab)', 'https://status.example.com/history/?from=2026#top'],
         'status.example.com/history/?from=2026#top',
         '🇪🇸',
       ],
-      [['To a page', '/docs/intro'], 'About everything.', 'doc'],
-      [['Told (opens in a new tab)', 'https://told.example.com/'], 'What it is.', 'external'],
+      [['To a page', '/docs/intro'], 'About everything.', undefined],
+      [['Told (opens in a new tab)', 'https://told.example.com/'], 'What it is.', undefined],
     ]);
     expect(texts(site().page('/es/docs/kinds'), '.card-text')).toContain('Lo que es.');
   });
