@@ -1,4 +1,5 @@
 import { type ConvertCommand, ThemeContext, type ThemeValue } from './context/context.ts';
+import { Dock } from './docs/Dock.tsx';
 import { Sidebar } from './docs/Sidebar.tsx';
 import { SidebarToggle } from './docs/SidebarToggle.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
@@ -61,7 +62,7 @@ export function TextAlone({ content, ...parts }: TextAloneProps): ReactNode {
 export function Page(page: PageComponentProps): ReactNode {
   const { props, contents, mainComponents, renderFragment = null } = page;
   const { navbar, sidebar, main, footer, privacyLink = null } = props;
-  const hasToc = (main.toc ?? []).length > 0;
+  const { toc = [] } = main;
   const slot = slotPage(props);
   return (
     <ThemeContext value={createTheme(page)}>
@@ -80,11 +81,12 @@ export function Page(page: PageComponentProps): ReactNode {
           <main
             id="main"
             tabIndex={-1}
-            className={['main', `main-${main.kind}`, hasToc && 'with-toc', main.isWide && 'wide']
+            className={['main', `main-${main.kind}`, toc.length > 0 && 'with-toc', main.isWide && 'wide']
               .filter(Boolean)
               .join(' ')}
             data-region="main"
           >
+            <Dock items={toc} hasSidebar={sidebar !== null} />
             <MainArea main={main} contents={contents} components={mainComponents} />
           </main>
         </div>

@@ -10,7 +10,8 @@ export interface TocFoldProps {
 }
 
 /**
- * Renders the table of contents as a closed box above the text, for screens without room beside it.
+ * Renders the table of contents as a closed fold, for screens without room beside the text. A script
+ * shows the list as a sheet instead, and the section that is being read in place of the label.
  */
 export function TocFold({ items }: TocFoldProps): ReactNode {
   const strings = useStrings();
