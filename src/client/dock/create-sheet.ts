@@ -15,6 +15,8 @@ export interface Sheet {
   readonly close: () => void;
 }
 
+const root = document.documentElement;
+
 /** How far a finger must pull the sheet down to close it, in CSS pixels. */
 const closingPull = 60;
 
@@ -47,6 +49,8 @@ export function createSheet(): Sheet {
       const link = links[current];
       if (link) link.ariaCurrent = 'true';
       placeUnder(bar, dialog);
+      // The gutter keeps the space of a scroll bar that disappears.
+      root.style.scrollbarGutter = innerWidth > root.clientWidth ? 'stable' : '';
       dialog.showModal();
       (link ?? links[0])?.focus({ preventScroll: true });
       // `scrollIntoView` would scroll the page, too.
@@ -60,7 +64,7 @@ export function createSheet(): Sheet {
 function placeUnder(bar: Element, { style }: HTMLElement): void {
   const { left, right, bottom } = bar.getBoundingClientRect();
   const isRtl = getComputedStyle(bar).direction === 'rtl';
-  style.setProperty('--bar-start', `${isRtl ? document.documentElement.clientWidth - right : left}px`);
+  style.setProperty('--bar-start', `${isRtl ? root.clientWidth - right : left}px`);
   style.setProperty('--bar-bottom', `${bottom}px`);
 }
 
@@ -69,6 +73,7 @@ function closeByPull(head: HTMLElement, dialog: HTMLDialogElement): void {
   let from: number | null = null;
   head.addEventListener('pointerdown', (event) => {
     from = event.clientY;
+    dialog.style.transition = 'none';
     head.setPointerCapture(event.pointerId);
   });
   head.addEventListener('pointermove', ({ clientY }) => {
@@ -77,7 +82,7 @@ function closeByPull(head: HTMLElement, dialog: HTMLDialogElement): void {
   const end = ({ type, clientY }: PointerEvent) => {
     const pull = from === null ? 0 : clientY - from;
     from = null;
-    dialog.style.translate = '';
+    dialog.style.transition = dialog.style.translate = '';
     if (type === 'pointerup' && pull > closingPull) dialog.close();
   };
   head.addEventListener('pointerup', end);

@@ -1,4 +1,5 @@
 import { useStrings } from '../context/context.ts';
+import { unsearched } from '../layout/unsearched.ts';
 import { TocFold } from './TocFold.tsx';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';
@@ -18,7 +19,7 @@ export function Dock({ items, hasSidebar }: DockProps): ReactNode {
   const strings = useStrings();
   if (items.length === 0) return null;
   return (
-    <div className="dock">
+    <div className="dock" {...unsearched}>
       {hasSidebar && (
         <button type="button" className="dock-menu">
           {strings['theme.dock.menu']}

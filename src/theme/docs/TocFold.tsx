@@ -1,6 +1,5 @@
 import { useStrings } from '../context/context.ts';
 import { TocList } from './TocList.tsx';
-import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';
 
@@ -17,7 +16,7 @@ export function TocFold({ items }: TocFoldProps): ReactNode {
   const strings = useStrings();
   if (items.length === 0) return null;
   return (
-    <details className="toc-fold" {...unsearched}>
+    <details className="toc-fold">
       <summary>{strings['theme.TOCCollapsible.toggleButtonLabel']}</summary>
       <TocList items={items} />
     </details>
