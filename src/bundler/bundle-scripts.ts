@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { DocsgenError } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
 import { esbuildErrors } from './broken-modules.ts';
+import { bundleDock } from './bundle-dock.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import type { SearchBundle } from './bundle-search.ts';
@@ -77,6 +78,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const forward = await bundles.load('forward', (note) =>
     bundleScript('forward', { file: join('forward', 'forward.ts'), names: {} }, note),
   );
+  const dock = await bundles.load('dock', bundleDock);
   // File names contain a hash of the content, so the modules are bundled first. Each script then
   // gets the names of the modules that it loads.
   const lateNames = {
@@ -84,6 +86,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
     ISLAND_MODULES: JSON.stringify(react.modules),
     TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
     SORTABLE_MODULE: JSON.stringify(address(sortable[0]?.name ?? '')),
+    DOCK_MODULE: JSON.stringify(address(dock[0]?.name ?? '')),
     FORWARD_MODULE: JSON.stringify(address(forward[0]?.name ?? '')),
     SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
   };
@@ -96,7 +99,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
   const makePrepaint = (note?: NoteInputs) => bundlePrepaint(source.prepaint, note);
   const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
-  const files = [...early, ...late, ...tabs, ...sortable, ...forward, ...react.files].map(bundledFile);
+  const files = [...early, ...late, ...tabs, ...sortable, ...dock, ...forward, ...react.files].map(bundledFile);
   return {
     files,
     packages: react.packages,

@@ -30,6 +30,7 @@ export function styleExtras(
   const hasToc = overrides?.slots.has('BeforeToc') === true || overrides?.slots.has('AfterToc') === true;
   const used: Readonly<Record<string, boolean>> = {
     colors: [navbar.style, footer?.style ?? 'default'].some((style) => style !== 'default'),
+    'hide-on-scroll': navbar.hideOnScroll,
     split: navbar.items.some((item) => 'items' in item && (item.to !== undefined || item.href !== undefined)),
     social: items.some((item) => 'icon' in item),
     'toc-column': hasToc || pageDetails.actions.length > 0,

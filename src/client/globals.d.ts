@@ -20,6 +20,10 @@ declare const LATE_MODULE: string;
 declare const TABS_MODULE: string;
 /** Address of the module for sortable tables, relative to the late script. */
 declare const SORTABLE_MODULE: string;
+/** Address of the module for the bar under the navbar, relative to the late script. */
+declare const DOCK_MODULE: string;
+/** Address of the style sheet of that bar, relative to its module. */
+declare const DOCK_STYLE: string;
 /** Address of the module that leads on from the 404 page, relative to the late script. */
 declare const FORWARD_MODULE: string;
 /**

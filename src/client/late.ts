@@ -19,6 +19,7 @@ import { startThemeColor } from './behaviors/theme-color.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
 import { startTooltips } from './behaviors/tooltips.ts';
 import { startVideos } from './behaviors/videos.ts';
+import { startDock } from './dock/start-dock.ts';
 import { startForward } from './forward/start-forward.ts';
 import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
@@ -64,7 +65,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
   startDropdowns(events);
   startSidebarToggle(events);
   // Their modules load in parallel with the following starts.
-  const modules = [startTabs(events), startSortable(), startForward()];
+  const modules = [startTabs(events), startSortable(), startDock(events), startForward()];
   const starts = [
     startColorLabels,
     startSidebarEntry,

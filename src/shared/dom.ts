@@ -86,3 +86,6 @@ export const searchVersionsAttribute = 'data-search-versions';
 
 /** Width in CSS pixels from which the desktop layout is used. */
 export const desktopWidth = 996;
+
+/** Width in CSS pixels from which the table of contents is beside the text. */
+export const tocWidth = 1280;

@@ -1,4 +1,5 @@
 import { type ConvertCommand, ThemeContext, type ThemeValue } from './context/context.ts';
+import { Dock } from './docs/Dock.tsx';
 import { Sidebar } from './docs/Sidebar.tsx';
 import { SidebarToggle } from './docs/SidebarToggle.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
@@ -91,6 +92,7 @@ export function Page(page: PageComponentProps): ReactNode {
             className={main.isWide ? `main main-${main.kind} wide` : `main main-${main.kind}`}
             data-region="main"
           >
+            <Dock items={main.toc ?? []} hasSidebar={sidebar !== null} />
             <MainArea main={main} contents={contents} components={mainComponents} />
           </main>
         </div>

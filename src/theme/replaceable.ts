@@ -32,9 +32,9 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
   },
   Article: {
     file: 'docs/Article.tsx',
-    contract: 1,
+    contract: 2,
     safety: 'may change',
-    about: 'A text under its heading, with the collapsed table of contents.',
+    about: 'A text under its heading.',
   },
   BackToTop: {
     file: 'layout/BackToTop.tsx',
@@ -44,7 +44,7 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
   },
   Badge: { file: 'markdown/Badge.tsx', contract: 1, safety: 'safe', about: 'A short label in the text.' },
   BlogList: { file: 'blog/BlogList.tsx', contract: 1, safety: 'may change', about: 'A page of the list of all posts.' },
-  BlogPost: { file: 'blog/BlogPost.tsx', contract: 1, safety: 'may change', about: 'The page of a post.' },
+  BlogPost: { file: 'blog/BlogPost.tsx', contract: 2, safety: 'may change', about: 'The page of a post.' },
   Brand: {
     file: 'layout/Brand.tsx',
     contract: 1,
@@ -188,7 +188,7 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
     file: 'docs/TocFold.tsx',
     contract: 1,
     safety: 'safe',
-    about: 'The table of contents as a closed box above the text.',
+    about: 'The table of contents of screens without room beside the text, as a closed fold.',
   },
   VersionBadge: {
     file: 'docs/VersionBadge.tsx',

@@ -109,7 +109,7 @@ describe('on paper', () => {
     const page = await open(address, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
     await page.emulateMedia({ media: 'print' });
     const shown = await page
-      .locator('body > *, .sidebar, .toc-fold, .pager, .code-tools, .zoom-open')
+      .locator('body > *, .sidebar, .dock, .pager, .code-tools, .zoom-open')
       .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
     expect(shown).toEqual(['shell shell-grid']);
   });

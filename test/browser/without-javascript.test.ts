@@ -6,8 +6,8 @@ import { startVisit } from '../support/visit.ts';
 /** Removes the tabs from a page and returns the visible text of the rest. */
 async function textBesideTabs(page: Page): Promise<string> {
   await page.locator('body').evaluate((body) => {
-    // Copying needs a script, so its button is hidden without.
-    for (const part of body.querySelectorAll('.tabs, .page-action[data-copy]')) part.remove();
+    // What needs a script is hidden without: copying, and the button for the sidebar.
+    for (const part of body.querySelectorAll('.tabs, .page-action[data-copy], .dock-menu')) part.remove();
   });
   return page.locator('body').innerText();
 }

@@ -2,15 +2,12 @@ import { collapseDuration } from '../../shared/collapse-duration.ts';
 import { on } from './on.ts';
 import { reducesMotion } from './reduced-motion.ts';
 
-/** Animates the height of `<details>` in the sidebar, in the text and in the table of contents. */
+/** Animates the height of `<details>` in the sidebar and in the text. */
 export function startCollapse(): void {
   on(['click'], (target, event) => {
     // A link or a button in the summary keeps its own action.
     const details = target.closest('summary, a, button')?.parentElement;
-    if (
-      !(details instanceof HTMLDetailsElement) ||
-      !details.matches(':is(.tree, .prose) details:not(.code-rest), .toc-fold')
-    )
+    if (!(details instanceof HTMLDetailsElement) || !details.matches(':is(.tree, .prose) details:not(.code-rest)'))
       return;
     if (event.defaultPrevented) return;
     event.preventDefault();

@@ -1,6 +1,9 @@
-import { findAnchor } from './anchor.ts';
+import { activeLink } from './active-link.ts';
 import { on } from './on.ts';
 import { onPage } from './on-page.ts';
+
+/** The navbar, if it is in view all the time. */
+const bar = '.navbar:not([data-hide-on-scroll])';
 
 /**
  * Marks the link of the section that is being read in the table of contents, and keeps it in view.
@@ -12,7 +15,7 @@ export function startTocHighlight(): void {
     frame = 0;
     // The table of contents is hidden on narrow screens.
     if (!links[0]?.offsetParent) return;
-    const active = links[activeIndex(links)];
+    const active = activeLink(links, document.querySelector<HTMLElement>(bar)?.offsetHeight ?? 0);
     if (active?.ariaCurrent) return;
     for (const link of links) link.ariaCurrent = link === active ? 'true' : null;
     const toc = active?.offsetParent;
@@ -27,17 +30,4 @@ export function startTocHighlight(): void {
   });
   on(['scroll'], schedule);
   addEventListener('resize', schedule);
-}
-
-function activeIndex(links: readonly HTMLAnchorElement[]): number {
-  const offset = document.querySelector<HTMLElement>('.navbar:not([data-hide-on-scroll])')?.offsetHeight ?? 0;
-  const boxes = links.map((link) => boxOf(findAnchor(link)));
-  const next = boxes.findIndex((box) => box && box.top >= offset);
-  return next < 0 ? links.length - 1 : (boxes[next]?.bottom ?? 0) < innerHeight / 2 ? next : next - 1;
-}
-
-/** An anchor without height, such as an empty element, takes the box of its parent. */
-function boxOf(anchor: Element | null): DOMRect | undefined {
-  const box = anchor?.getBoundingClientRect();
-  return box?.height === 0 && anchor?.parentElement ? boxOf(anchor.parentElement) : box;
 }

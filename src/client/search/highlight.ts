@@ -5,7 +5,7 @@ import { highlightName, readHighlight } from './kept-highlight.ts';
 const mostRanges = 500;
 
 /** Elements around the text. */
-const frameSelector = 'nav,.toc-fold';
+const frameSelector = 'nav,.dock';
 
 /** Scripts in which a word can start after any character. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

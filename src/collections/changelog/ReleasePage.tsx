@@ -3,7 +3,6 @@ import { Notices } from '../../theme/docs/Notices.tsx';
 import { Pager } from '../../theme/docs/Pager.tsx';
 import { renderDetails } from '../../theme/docs/render-details.tsx';
 import { TableOfContents } from '../../theme/docs/TableOfContents.tsx';
-import { TocFold } from '../../theme/docs/TocFold.tsx';
 import { BackToTop } from '../../theme/layout/BackToTop.tsx';
 import { joinParts } from '../../theme/layout/join-parts.ts';
 import { surround, useSlotPage } from '../../theme/slots/fill-slot.ts';
@@ -30,7 +29,6 @@ export function ReleasePage({ main, contents }: Props): ReactNode {
         </h1>
         <ReleaseMeta release={release} />
       </header>
-      <TocFold items={toc} />
       <ReleaseText release={release} kindNames={kindNames} levelsDown={0}>
         {contents?.[key]}
       </ReleaseText>

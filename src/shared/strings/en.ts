@@ -150,6 +150,7 @@ export const en = {
     'This page is unlisted. Search engines do not index it, and only readers with the link can open it.',
   'theme.contentVisibility.untranslatedBanner.title': 'Not translated yet',
   'theme.contentVisibility.untranslatedBanner.message': 'This page is not yet available in your language.',
+  'theme.dock.menu': 'Menu',
   'theme.docs.DocCard.categoryDescription.plurals': { one: '{count} item', other: '{count} items' },
   'theme.docs.breadcrumbs.home': 'Home page',
   'theme.docs.breadcrumbs.navAriaLabel': 'Breadcrumbs',

@@ -172,6 +172,7 @@ export const ar: LanguageSet = {
       'هذه الصفحة غير مدرجة. لا تفهرسها محركات البحث، ولا يفتحها إلا من لديه الرابط.',
     'theme.contentVisibility.untranslatedBanner.title': 'لم تُترجم بعد',
     'theme.contentVisibility.untranslatedBanner.message': 'هذه الصفحة غير متاحة بلغتك بعد.',
+    'theme.dock.menu': 'القائمة',
     'theme.docs.DocCard.categoryDescription.plurals': {
       zero: 'لا عناصر',
       one: 'عنصر واحد',

@@ -154,6 +154,7 @@ export const de: LanguageSet = {
       'Diese Seite ist nicht gelistet. Suchmaschinen indexieren sie nicht, und nur wer den Link hat, kann sie öffnen.',
     'theme.contentVisibility.untranslatedBanner.title': 'Noch nicht übersetzt',
     'theme.contentVisibility.untranslatedBanner.message': 'Diese Seite ist noch nicht in Ihrer Sprache verfügbar.',
+    'theme.dock.menu': 'Menü',
     'theme.docs.DocCard.categoryDescription.plurals': { one: '{count} Eintrag', other: '{count} Einträge' },
     'theme.docs.breadcrumbs.home': 'Startseite',
     'theme.docs.breadcrumbs.navAriaLabel': 'Brotkrumennavigation',

@@ -160,6 +160,7 @@ export const es: LanguageSet = {
       'Esta página no está listada. Los buscadores no la indexan y solo pueden abrirla quienes tengan el enlace.',
     'theme.contentVisibility.untranslatedBanner.title': 'Sin traducir todavía',
     'theme.contentVisibility.untranslatedBanner.message': 'Esta página aún no está disponible en su idioma.',
+    'theme.dock.menu': 'Menú',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} elemento',
       many: '{count} de elementos',

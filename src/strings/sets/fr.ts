@@ -161,6 +161,7 @@ export const fr: LanguageSet = {
       'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexent pas, et seules les personnes qui ont le lien peuvent l’ouvrir.',
     'theme.contentVisibility.untranslatedBanner.title': 'Pas encore traduite',
     'theme.contentVisibility.untranslatedBanner.message': 'Cette page n’est pas encore disponible dans votre langue.',
+    'theme.dock.menu': 'Menu',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} élément',
       many: '{count} d’éléments',

@@ -152,6 +152,7 @@ export const hi: LanguageSet = {
       'यह पृष्ठ सूची में नहीं है। खोज इंजन इसे अनुक्रमित नहीं करते, और केवल लिंक रखने वाले पाठक ही इसे खोल सकते हैं।',
     'theme.contentVisibility.untranslatedBanner.title': 'अभी अनुवाद नहीं हुआ',
     'theme.contentVisibility.untranslatedBanner.message': 'यह पृष्ठ अभी आपकी भाषा में उपलब्ध नहीं है।',
+    'theme.dock.menu': 'मेन्यू',
     'theme.docs.DocCard.categoryDescription.plurals': { one: '{count} आइटम', other: '{count} आइटम' },
     'theme.docs.breadcrumbs.home': 'मुखपृष्ठ',
     'theme.docs.breadcrumbs.navAriaLabel': 'ब्रेडक्रंब',

@@ -161,6 +161,7 @@ export const it: LanguageSet = {
       'Questa pagina non è in elenco. I motori di ricerca non la indicizzano e solo chi ha il link può aprirla.',
     'theme.contentVisibility.untranslatedBanner.title': 'Non ancora tradotta',
     'theme.contentVisibility.untranslatedBanner.message': 'Questa pagina non è ancora disponibile nella tua lingua.',
+    'theme.dock.menu': 'Menu',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} elemento',
       many: '{count} di elementi',

@@ -152,6 +152,7 @@ export const ja: LanguageSet = {
       'このページは一覧に掲載されていません。検索エンジンには登録されず、リンクを知っている人だけが開けます。',
     'theme.contentVisibility.untranslatedBanner.title': '未翻訳',
     'theme.contentVisibility.untranslatedBanner.message': 'このページはまだ日本語では提供されていません。',
+    'theme.dock.menu': 'メニュー',
     'theme.docs.DocCard.categoryDescription.plurals': { other: '{count} 項目' },
     'theme.docs.breadcrumbs.home': 'ホームページ',
     'theme.docs.breadcrumbs.navAriaLabel': 'パンくずリスト',

@@ -152,6 +152,7 @@ export const ko: LanguageSet = {
       '이 페이지는 목록에 표시되지 않습니다. 검색 엔진이 색인하지 않으며, 링크가 있는 사람만 열 수 있습니다.',
     'theme.contentVisibility.untranslatedBanner.title': '아직 번역되지 않음',
     'theme.contentVisibility.untranslatedBanner.message': '이 페이지는 아직 한국어로 제공되지 않습니다.',
+    'theme.dock.menu': '메뉴',
     'theme.docs.DocCard.categoryDescription.plurals': { other: '항목 {count}개' },
     'theme.docs.breadcrumbs.home': '홈페이지',
     'theme.docs.breadcrumbs.navAriaLabel': '이동 경로',

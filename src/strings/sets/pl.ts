@@ -168,6 +168,7 @@ export const pl: LanguageSet = {
       'Tej strony nie ma na listach. Wyszukiwarki jej nie indeksują i mogą ją otworzyć tylko osoby, które mają odnośnik.',
     'theme.contentVisibility.untranslatedBanner.title': 'Jeszcze nie przetłumaczono',
     'theme.contentVisibility.untranslatedBanner.message': 'Ta strona nie jest jeszcze dostępna w Twoim języku.',
+    'theme.dock.menu': 'Menu',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} element',
       few: '{count} elementy',

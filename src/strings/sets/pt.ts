@@ -160,6 +160,7 @@ export const pt: LanguageSet = {
       'Esta página não está listada. Os buscadores não a indexam e só quem tem o link pode abri-la.',
     'theme.contentVisibility.untranslatedBanner.title': 'Ainda sem tradução',
     'theme.contentVisibility.untranslatedBanner.message': 'Esta página ainda não está disponível no seu idioma.',
+    'theme.dock.menu': 'Menu',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} item',
       many: '{count} de itens',

@@ -167,6 +167,7 @@ export const ru: LanguageSet = {
       'Этой страницы нет в списках. Поисковые системы её не индексируют, и открыть её могут только те, у кого есть ссылка.',
     'theme.contentVisibility.untranslatedBanner.title': 'Ещё не переведено',
     'theme.contentVisibility.untranslatedBanner.message': 'Эта страница пока недоступна на вашем языке.',
+    'theme.dock.menu': 'Меню',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} элемент',
       few: '{count} элемента',

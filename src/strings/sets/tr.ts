@@ -152,6 +152,7 @@ export const tr: LanguageSet = {
       'Bu sayfa listelenmez. Arama motorları dizine eklemez ve yalnızca bağlantıya sahip olanlar açabilir.',
     'theme.contentVisibility.untranslatedBanner.title': 'Henüz çevrilmedi',
     'theme.contentVisibility.untranslatedBanner.message': 'Bu sayfa henüz dilinizde sunulmuyor.',
+    'theme.dock.menu': 'Menü',
     'theme.docs.DocCard.categoryDescription.plurals': { one: '{count} öğe', other: '{count} öğe' },
     'theme.docs.breadcrumbs.home': 'Ana sayfa',
     'theme.docs.breadcrumbs.navAriaLabel': 'İçerik haritası',

@@ -149,6 +149,7 @@ export const zhHans: LanguageSet = {
     'theme.contentVisibility.unlistedBanner.message': '此页面未列出。搜索引擎不会收录，只有知道链接的人才能打开。',
     'theme.contentVisibility.untranslatedBanner.title': '尚未翻译',
     'theme.contentVisibility.untranslatedBanner.message': '此页面尚未提供您所用语言的版本。',
+    'theme.dock.menu': '菜单',
     'theme.docs.DocCard.categoryDescription.plurals': { other: '{count} 项' },
     'theme.docs.breadcrumbs.home': '首页',
     'theme.docs.breadcrumbs.navAriaLabel': '页面路径',

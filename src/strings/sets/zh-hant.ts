@@ -149,6 +149,7 @@ export const zhHant: LanguageSet = {
     'theme.contentVisibility.unlistedBanner.message': '此頁面未列出。搜尋引擎不會建立索引，只有知道連結的人才能開啟。',
     'theme.contentVisibility.untranslatedBanner.title': '尚未翻譯',
     'theme.contentVisibility.untranslatedBanner.message': '此頁面尚未提供您所用語言的版本。',
+    'theme.dock.menu': '選單',
     'theme.docs.DocCard.categoryDescription.plurals': { other: '{count} 個項目' },
     'theme.docs.breadcrumbs.home': '首頁',
     'theme.docs.breadcrumbs.navAriaLabel': '頁面路徑',

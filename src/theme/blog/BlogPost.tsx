@@ -4,7 +4,6 @@ import { Notices } from '../docs/Notices.tsx';
 import { renderDetails } from '../docs/render-details.tsx';
 import { Pager } from '../docs/Pager.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
-import { TocFold } from '../docs/TocFold.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { fillSlot, surround, useSlotPage } from '../slots/fill-slot.ts';
 import { Bylines } from './Bylines.tsx';
@@ -53,7 +52,6 @@ export function BlogPost({ main, content }: BlogPostProps): ReactNode {
         )}
         <Bylines authors={post.authors} />
       </header>
-      <TocFold items={main.toc} />
       <Content language={language}>{content}</Content>
       <TagRow tags={post.tags} />
     </article>

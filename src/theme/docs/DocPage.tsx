@@ -23,7 +23,7 @@ export interface DocPageProps {
 /** Renders a page of the documentation. */
 export function DocPage({ main, content }: DocPageProps): ReactNode {
   const article = (
-    <Article heading={main.heading} language={main.content.language} toc={main.toc}>
+    <Article heading={main.heading} language={main.content.language}>
       {content}
     </Article>
   );

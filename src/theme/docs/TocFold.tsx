@@ -1,6 +1,5 @@
 import { useStrings } from '../context/context.ts';
 import { TocList } from './TocList.tsx';
-import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
 import type { TocItemProps } from '../../shared/main-props.ts';
 
@@ -10,13 +9,14 @@ export interface TocFoldProps {
 }
 
 /**
- * Renders the table of contents as a closed box above the text, for screens without room beside it.
+ * Renders the table of contents as a closed fold, for screens without room beside the text. A script
+ * shows the list as a sheet instead, and the section that is being read in place of the label.
  */
 export function TocFold({ items }: TocFoldProps): ReactNode {
   const strings = useStrings();
   if (items.length === 0) return null;
   return (
-    <details className="toc-fold" {...unsearched}>
+    <details className="toc-fold">
       <summary>{strings['theme.TOCCollapsible.toggleButtonLabel']}</summary>
       <TocList items={items} />
     </details>

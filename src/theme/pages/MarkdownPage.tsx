@@ -18,7 +18,7 @@ export interface MarkdownPageProps {
 /** Renders a page that does not belong to a collection. */
 export function MarkdownPage({ main, content }: MarkdownPageProps): ReactNode {
   const article = (
-    <Article heading={main.heading} language={main.content.language} toc={main.toc}>
+    <Article heading={main.heading} language={main.content.language}>
       {content}
     </Article>
   );

@@ -14,7 +14,7 @@ export interface WidePageProps {
 export function WidePage({ main, content }: WidePageProps): ReactNode {
   const { language } = main.content;
   const text = (
-    <Article heading={main.heading} language={language} toc={[]}>
+    <Article heading={main.heading} language={language}>
       {content}
     </Article>
   );

@@ -1,7 +1,6 @@
 import { Content } from '../docs/Content.tsx';
 import { Notices } from '../docs/Notices.tsx';
 import { TableOfContents } from '../docs/TableOfContents.tsx';
-import { TocFold } from '../docs/TocFold.tsx';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { CollectionMain, CollectionPageProps } from '../../shared/collection-page.ts';
@@ -30,12 +29,7 @@ export function collectionPage(Own: ComponentType<CollectionPageProps>): (props:
         </h1>
       ),
       description,
-      text: content && (
-        <>
-          <TocFold items={toc} />
-          {textOf(content)}
-        </>
-      ),
+      text: content && textOf(content),
       frontMatter,
       entries: entries.map(({ content: excerpt, ...entry }) => ({ ...entry, text: textOf(excerpt) })),
       links,
