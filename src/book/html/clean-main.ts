@@ -36,10 +36,10 @@ export function cleanMain(html: string, keepsNotices: boolean): readonly Element
   const tree = unified()
     .use(rehypeRaw)
     .runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
-  const main = findColumn(tree) ?? tree;
-  return main.children.flatMap((node) =>
-    keepsNotices && node.type === 'element' && hasClass(node, 'callout') ? cleanInside(node) : cleanNode(node),
-  );
+  const main: Root | Element = findColumn(tree) ?? tree;
+  const isNotice = (node: Nodes): node is Element => node.type === 'element' && hasClass(node, 'callout');
+  const nodes: readonly Nodes[] = main.children;
+  return nodes.flatMap((node) => (keepsNotices && isNotice(node) ? cleanInside(node) : cleanNode(node)));
 }
 
 /** The column of text of a page. Beside it are tables of contents and buttons. */

@@ -47,13 +47,19 @@ function connector(chapter: Chapter, addresses: BookAddresses, notes: NoteNumber
       notes.addFootnotes(node);
       return [];
     }
-    if (properties['dataFootnoteRef'] !== undefined) return [notes.markFootnote(node)];
+    if (isFootnoteReference(node)) return [notes.markFootnote(node)];
     if (properties['dataFootnoteBackref'] !== undefined) return [];
     const children = node.children.flatMap(connect);
+    // The mark of a footnote is raised itself.
+    if (node.tagName === 'sup' && node.children.some(isFootnoteReference)) return children;
     const own: Element = { ...node, properties: withIds(properties, ids), children };
     return node.tagName === 'a' ? connectLink(own) : [own];
   };
   return connect;
+}
+
+function isFootnoteReference(node: ElementContent): boolean {
+  return node.type === 'element' && node.properties['dataFootnoteRef'] !== undefined;
 }
 
 /** Returns properties in which ids of the page are those of the book. */
