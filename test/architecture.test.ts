@@ -37,6 +37,7 @@ const ranks: Ranks = {
   outputs: 10,
   build: 11,
   dev: 12,
+  book: 12,
   cli: 13,
   api: 13,
 };

@@ -33,6 +33,7 @@ const calls: readonly (readonly [type: string, module: string, args: readonly st
   ['VersionResult', results, inSite('version', '1.0')],
   ['BuildSummary', results, inSite('build', '--profile')],
   ['PermalinksResult', results, inSite('permalinks')],
+  ['PdfResult', results, inSite('pdf', '--html')],
   ['StringsResult', results, inSite('strings')],
   ['SchemaFiles', results, inSite('schema')],
   ['EjectResult', results, inSite('eject', 'Footer')],
@@ -52,7 +53,7 @@ const failing: readonly (readonly string[])[] = [
   ['add', 'locale', 'de', '--root', empty],
   ['add', 'plugin', 'words', '--root', empty],
   ['version', '1.0', '--root', empty],
-  ...['build', 'serve', 'routes', 'permalinks', 'strings', 'schema', 'deploy', 'doctor'].map((name) => [
+  ...['build', 'serve', 'routes', 'pdf', 'permalinks', 'strings', 'schema', 'deploy', 'doctor'].map((name) => [
     name,
     '--root',
     empty,

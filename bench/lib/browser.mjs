@@ -18,8 +18,8 @@ const flags = [
 
 /** Returns the path of Chromium: the one in `CHROME_PATH`, or an installed one. */
 export async function chromiumPath() {
-  /** @type {typeof import('../../src/plugins/diagrams/find-chromium.ts')} */
-  const { findChromium } = await loadSource('plugins/diagrams/find-chromium.ts');
+  /** @type {typeof import('../../src/system/find-chromium.ts')} */
+  const { findChromium } = await loadSource('system/find-chromium.ts');
   const path = findChromium();
   if (path === null) throw new Error('No Chromium found. Name one in the variable CHROME_PATH.');
   return path;

@@ -2,6 +2,7 @@ import { bundleClient, type ClientBundle, noClient } from '../bundler/bundle-cli
 import { bundleMdxModules } from '../bundler/bundle-mdx-modules.ts';
 import { openPrebuiltBundles } from '../bundler/bundle-store.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { BuildCache } from './build-cache.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Clock } from '../pipeline/clock.ts';
@@ -24,7 +25,7 @@ interface BuildServicesOptions {
   readonly theme: ThemeBundle;
   /** The site's `.docsgen` folder. */
   readonly folder: string;
-  readonly cache: BuildCache;
+  readonly cache: Cache & Pick<BuildCache, 'metadata' | 'refFiles'>;
   readonly pool: WorkerPool;
   /** Where pages of git refs are kept; null to look at each page. */
   readonly keeping: KeepOptions | null;

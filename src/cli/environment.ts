@@ -5,6 +5,8 @@ interface Variable {
   readonly name: string;
   /** Name of the option that it stands for. A command without this option does not read it. */
   readonly option: string;
+  /** The option, if another command has one of the same name that means something else. */
+  readonly flags?: string;
   /** What the help says about it. */
   readonly text: string;
   /** Returns the value of the option. Throws commander's error if the text is none. */
@@ -13,7 +15,7 @@ interface Variable {
 
 const variables: readonly Variable[] = [
   { name: 'DOCSGEN_ROOT', option: 'root', text: 'the same as --root', parse: String },
-  { name: 'DOCSGEN_OUT', option: 'out', text: 'the same as --out', parse: String },
+  { name: 'DOCSGEN_OUT', option: 'out', flags: '--out <dir>', text: 'the same as --out', parse: String },
   { name: 'DOCSGEN_PORT', option: 'port', text: 'the same as --port', parse: parsePort },
   { name: 'DOCSGEN_DRAFTS', option: 'drafts', text: '`true` or `false`, the same as --drafts', parse: parseSwitch },
 ];
@@ -46,8 +48,10 @@ export function readEnvironment(command: Command, environment: Readonly<Record<s
 
 /** Returns the environment variables that stand for options of a command. */
 export function variablesOf(command: Command): readonly Variable[] {
-  const names = new Set(command.options.map((option) => option.attributeName()));
-  return variables.filter(({ option }) => names.has(option));
+  const flagsOf = new Map(command.options.map((option) => [option.attributeName(), option.flags]));
+  return variables.filter(
+    ({ option, flags }) => flagsOf.has(option) && (flags ?? flagsOf.get(option)) === flagsOf.get(option),
+  );
 }
 
 function parseSwitch(text: string): boolean {

@@ -11,6 +11,7 @@ import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addEjectCommand } from './commands/eject-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
 import { addInitCommand } from './commands/init-command.ts';
+import { addPdfCommand } from './commands/pdf-command.ts';
 import { addPermalinksCommand } from './commands/permalinks-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addSchemaCommand } from './commands/schema-command.ts';
@@ -28,6 +29,8 @@ export function createProgram(): Command {
   const program = new Command('docsgen')
     .description('Markdown in, a complete documentation site in every language out')
     .version(packageVersion(), '-v, --version')
+    // A command may have an option of this name.
+    .enablePositionalOptions()
     .exitOverride()
     // The caller prints usage errors, in the form of all problems.
     .configureOutput({ outputError: () => undefined })
@@ -47,6 +50,7 @@ export function createProgram(): Command {
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);
   addDeployCommand(program);
+  addPdfCommand(program);
   addRoutesCommand(program);
   addPermalinksCommand(program);
   addStringsCommand(program);

@@ -159,13 +159,15 @@ const overrides = {
 
 const running = {
   'invalid-output-folder': { title: 'The output folder cannot be used', severity: 'error' },
-  'foreign-output-file': { title: 'The output folder has files that docsgen did not write', severity: 'error' },
+  'foreign-output-file': { title: 'A file is in the way that docsgen did not write', severity: 'error' },
   'concurrent-build': { title: 'Another build writes to the output folder', severity: 'error' },
   'changed-during-build': { title: 'A file changed during the build', severity: 'error' },
   'missing-folder': { title: 'A folder that is needed does not exist', severity: 'error' },
   'cannot-listen': { title: 'The server cannot listen on an address', severity: 'error' },
   'watch-limit': { title: 'Not all folders can be watched', severity: 'warning' },
   'cannot-deploy': { title: 'A site cannot be published in a branch', severity: 'error' },
+  'missing-chromium': { title: 'There is no Chromium to print with', severity: 'error' },
+  'chromium-failed': { title: 'Chromium fails while it prints', severity: 'error' },
   'git-failed': { title: 'A command of git fails', severity: 'error' },
   'system-error': { title: 'The operating system reports an error', severity: 'error' },
   'internal-error': { title: 'docsgen itself fails', severity: 'error' },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type BrowserServer } from 'playwright-core';
-import { findChromium as findInstalled, headlessShells } from '../../src/plugins/diagrams/find-chromium.ts';
+import { findChromium as findInstalled, headlessShells } from '../../src/system/find-chromium.ts';
 import { projectRoot } from './docsgen.ts';
 import { installByApt } from './programs.ts';
 

@@ -64,5 +64,7 @@ export const notByFiles: ReadonlySet<ProblemCode> = new Set([
   'system-error',
   'cannot-deploy',
   'git-failed',
+  'missing-chromium',
+  'chromium-failed',
   'internal-error',
 ]);

@@ -112,6 +112,20 @@ export interface DeployResult {
   readonly isPushed: boolean;
 }
 
+/** The result of `pdf`. */
+export interface PdfResult {
+  /** Absolute path of the file. */
+  readonly file: string;
+  /** Number of pages of the site in it. */
+  readonly chapters: number;
+  /** Number of printed pages; null with `--html`. */
+  readonly pages: number | null;
+  /** Size of the file. */
+  readonly bytes: number;
+  /** How long it took. */
+  readonly seconds: number;
+}
+
 /** The result of `schema`. */
 export interface SchemaFiles {
   /** The patterns of the files that each schema is for, by its path: the setting of VS Code. */

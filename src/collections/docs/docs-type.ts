@@ -104,8 +104,15 @@ function describeGraph(
       const docs = docsOf({ all }, locale, version);
       return docs && docsUrl(docs, '');
     },
+    versionLabel: (version = collection.latest) => versionLabel(collection, version),
     sidebarFiles: (site) => all.flatMap((docs) => sidebarFiles(site, docs)),
   };
+}
+
+/** The only version of docs has a label if the site gives it one. */
+function versionLabel({ versions }: DocsCollection, name: string): string | null {
+  const label = versions.find((version) => version.name === name)?.label ?? null;
+  return versions.length === 1 && label === name ? null : label;
 }
 
 function sidebarLinks({ sidebars }: Docs): readonly ConfiguredLink[] {

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import * as z from 'zod';
 import { drawOnPage } from './draw-on-page.ts';
 import type { Drawing } from './drawing.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '../../system/find-chromium.ts';
 import { DiagramError } from './mermaid-source.ts';
 import { hasFields } from '../../shared/has-fields.ts';
 

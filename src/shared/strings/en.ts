@@ -97,6 +97,8 @@ export const en = {
   'theme.footnotes.label': 'Footnotes',
   'theme.footnotes.backReference': 'Back to reference {reference}',
   'theme.diagram.ariaLabel': 'Diagram',
+  'theme.book.notes': 'Notes',
+  'theme.book.page': 'page {page}',
   'theme.math.ariaLabel': 'Formula',
   'theme.image.close': 'Close',
   'theme.image.dialog': 'Enlarged image',

@@ -209,6 +209,11 @@ export interface CollectionGraph {
   listPages(context: PageContext, version?: string): PageIndexEntry;
   /** Returns the address that those of all pages of a version begin with. Default: it has no versions. */
   versionUrl?(locale: Locale, version: string): string | null;
+  /**
+   * Returns the label of a version, of the latest one if none is named; null for one that readers know
+   * no label of. Default: it has no versions.
+   */
+  versionLabel?(version?: string): string | null;
   /** Returns the files with whole sidebars, which pages load parts of. Default: none. */
   sidebarFiles?(site: Site): readonly SidebarFile[];
   /** Its feeds, one in each language, if its entries have dates. Default: none. */

@@ -106,6 +106,8 @@ export const ar: LanguageSet = {
     'theme.footnotes.label': 'الحواشي',
     'theme.footnotes.backReference': 'العودة إلى المرجع {reference}',
     'theme.diagram.ariaLabel': 'رسم تخطيطي',
+    'theme.book.notes': 'ملاحظات',
+    'theme.book.page': 'صفحة {page}',
     'theme.math.ariaLabel': 'معادلة',
     'theme.image.close': 'إغلاق',
     'theme.image.dialog': 'صورة مكبّرة',

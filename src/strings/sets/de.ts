@@ -101,6 +101,8 @@ export const de: LanguageSet = {
     'theme.footnotes.label': 'Fußnoten',
     'theme.footnotes.backReference': 'Zurück zur Fundstelle {reference}',
     'theme.diagram.ariaLabel': 'Diagramm',
+    'theme.book.notes': 'Anmerkungen',
+    'theme.book.page': 'Seite {page}',
     'theme.math.ariaLabel': 'Formel',
     'theme.image.close': 'Schließen',
     'theme.image.dialog': 'Vergrößertes Bild',

@@ -103,6 +103,8 @@ export const es: LanguageSet = {
     'theme.footnotes.label': 'Notas al pie',
     'theme.footnotes.backReference': 'Volver a la referencia {reference}',
     'theme.diagram.ariaLabel': 'Diagrama',
+    'theme.book.notes': 'Notas',
+    'theme.book.page': 'página {page}',
     'theme.math.ariaLabel': 'Fórmula',
     'theme.image.close': 'Cerrar',
     'theme.image.dialog': 'Imagen ampliada',

@@ -104,6 +104,8 @@ export const fr: LanguageSet = {
     'theme.footnotes.label': 'Notes de bas de page',
     'theme.footnotes.backReference': 'Revenir à la référence {reference}',
     'theme.diagram.ariaLabel': 'Diagramme',
+    'theme.book.notes': 'Notes',
+    'theme.book.page': 'page {page}',
     'theme.math.ariaLabel': 'Formule',
     'theme.image.close': 'Fermer',
     'theme.image.dialog': 'Image agrandie',

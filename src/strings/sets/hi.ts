@@ -99,6 +99,8 @@ export const hi: LanguageSet = {
     'theme.footnotes.label': 'पाद टिप्पणियाँ',
     'theme.footnotes.backReference': 'संदर्भ {reference} पर वापस जाएँ',
     'theme.diagram.ariaLabel': 'आरेख',
+    'theme.book.notes': 'टिप्पणियाँ',
+    'theme.book.page': 'पृष्ठ {page}',
     'theme.math.ariaLabel': 'सूत्र',
     'theme.image.close': 'बंद करें',
     'theme.image.dialog': 'बड़ा किया गया चित्र',

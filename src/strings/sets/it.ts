@@ -104,6 +104,8 @@ export const it: LanguageSet = {
     'theme.footnotes.label': 'Note a piè di pagina',
     'theme.footnotes.backReference': 'Torna al riferimento {reference}',
     'theme.diagram.ariaLabel': 'Diagramma',
+    'theme.book.notes': 'Note',
+    'theme.book.page': 'pagina {page}',
     'theme.math.ariaLabel': 'Formula',
     'theme.image.close': 'Chiudi',
     'theme.image.dialog': 'Immagine ingrandita',

@@ -99,6 +99,8 @@ export const ja: LanguageSet = {
     'theme.footnotes.label': '脚注',
     'theme.footnotes.backReference': '参照 {reference} に戻る',
     'theme.diagram.ariaLabel': '図',
+    'theme.book.notes': '注',
+    'theme.book.page': '{page}ページ',
     'theme.math.ariaLabel': '数式',
     'theme.image.close': '閉じる',
     'theme.image.dialog': '拡大画像',

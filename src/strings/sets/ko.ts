@@ -99,6 +99,8 @@ export const ko: LanguageSet = {
     'theme.footnotes.label': '각주',
     'theme.footnotes.backReference': '참조 {reference}(으)로 돌아가기',
     'theme.diagram.ariaLabel': '다이어그램',
+    'theme.book.notes': '주석',
+    'theme.book.page': '{page}쪽',
     'theme.math.ariaLabel': '수식',
     'theme.image.close': '닫기',
     'theme.image.dialog': '확대된 이미지',

@@ -105,6 +105,8 @@ export const pl: LanguageSet = {
     'theme.footnotes.label': 'Przypisy',
     'theme.footnotes.backReference': 'Wróć do odwołania {reference}',
     'theme.diagram.ariaLabel': 'Diagram',
+    'theme.book.notes': 'Przypisy',
+    'theme.book.page': 'strona {page}',
     'theme.math.ariaLabel': 'Wzór',
     'theme.image.close': 'Zamknij',
     'theme.image.dialog': 'Powiększony obraz',

@@ -103,6 +103,8 @@ export const pt: LanguageSet = {
     'theme.footnotes.label': 'Notas de rodapé',
     'theme.footnotes.backReference': 'Voltar à referência {reference}',
     'theme.diagram.ariaLabel': 'Diagrama',
+    'theme.book.notes': 'Notas',
+    'theme.book.page': 'página {page}',
     'theme.math.ariaLabel': 'Fórmula',
     'theme.image.close': 'Fechar',
     'theme.image.dialog': 'Imagem ampliada',

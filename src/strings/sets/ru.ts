@@ -104,6 +104,8 @@ export const ru: LanguageSet = {
     'theme.footnotes.label': 'Сноски',
     'theme.footnotes.backReference': 'Вернуться к ссылке {reference}',
     'theme.diagram.ariaLabel': 'Диаграмма',
+    'theme.book.notes': 'Примечания',
+    'theme.book.page': 'страница {page}',
     'theme.math.ariaLabel': 'Формула',
     'theme.image.close': 'Закрыть',
     'theme.image.dialog': 'Увеличенное изображение',

@@ -99,6 +99,8 @@ export const tr: LanguageSet = {
     'theme.footnotes.label': 'Dipnotlar',
     'theme.footnotes.backReference': '{reference} numaralı göndermeye dön',
     'theme.diagram.ariaLabel': 'Diyagram',
+    'theme.book.notes': 'Notlar',
+    'theme.book.page': 'sayfa {page}',
     'theme.math.ariaLabel': 'Formül',
     'theme.image.close': 'Kapat',
     'theme.image.dialog': 'Büyütülmüş görsel',

@@ -98,6 +98,8 @@ export const zhHans: LanguageSet = {
     'theme.footnotes.label': '脚注',
     'theme.footnotes.backReference': '返回引用 {reference}',
     'theme.diagram.ariaLabel': '图表',
+    'theme.book.notes': '注释',
+    'theme.book.page': '第 {page} 页',
     'theme.math.ariaLabel': '公式',
     'theme.image.close': '关闭',
     'theme.image.dialog': '放大的图片',

@@ -98,6 +98,8 @@ export const zhHant: LanguageSet = {
     'theme.footnotes.label': '註腳',
     'theme.footnotes.backReference': '回到參照 {reference}',
     'theme.diagram.ariaLabel': '圖表',
+    'theme.book.notes': '註釋',
+    'theme.book.page': '第 {page} 頁',
     'theme.math.ariaLabel': '公式',
     'theme.image.close': '關閉',
     'theme.image.dialog': '放大的圖片',

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findChromium, headlessShells } from '../../../../src/plugins/diagrams/find-chromium.ts';
+import { findChromium, headlessShells } from '../../../src/system/find-chromium.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import type { Book } from '../../book/make-book.ts';
+import { printProblems, printResult } from '../terminal/command-output.ts';
+import { countedText, durationText, sizeText } from '../terminal/format-quantity.ts';
+import { progressText, startProgress } from '../terminal/progress.ts';
+import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import type { PdfResult } from './results.ts';
+
+interface Options {
+  readonly root: string;
+  readonly out?: string;
+  readonly collection?: string;
+  readonly section?: string;
+  readonly locale?: string;
+  readonly version?: string;
+  readonly html: boolean;
+  readonly json: boolean;
+  readonly quiet: boolean;
+}
+
+/** Adds `docsgen pdf` to the program. */
+export function addPdfCommand(program: Command): void {
+  const command = addRootOption(program.command('pdf'))
+    .description('Print a collection, or a section of it, as one PDF with contents and page numbers')
+    .option('--out <file>', 'file to write (default: named after the collection, in the root)')
+    .option('--collection <key>', 'collection to print (default: the first one)')
+    .option('--section <name>', 'print this section only: its label in the sidebar, or the address of its page')
+    .option('--locale <name>', 'language to print (default: that of the sources)')
+    .option('--version <name>', 'version to print (default: the latest)')
+    .option('--html', 'write the printable page instead, which any browser prints', false);
+  addQuietOption(addJsonOption(command)).action(runPdf);
+}
+
+async function runPdf(options: Options): Promise<void> {
+  const started = performance.now();
+  const root = resolve(options.root);
+  const kind = options.html ? 'html' : 'pdf';
+  const { checkDocumentPlace, writeDocument } = await import('../../book/write-document.ts');
+  if (options.out !== undefined) await checkDocumentPlace(resolve(options.out), kind);
+  const progress = startProgress(options.quiet ? null : 'Begin');
+  try {
+    const { makeBook } = await import('../../book/make-book.ts');
+    const book = await makeBook({
+      ...options,
+      root,
+      onProgress: (step, done, total) => progress.update(progressText(step, done, total)),
+    });
+    const file = resolve(options.out ?? join(root, `${nameOf(book, options)}.${kind}`));
+    await checkDocumentPlace(file, kind);
+    progress.update(progressText('print'));
+    const { pages, content } = await contentOf(book, kind);
+    await writeDocument(file, kind, content);
+    progress.end();
+    const seconds = Math.round(performance.now() - started) / 1000;
+    const bytes = Buffer.byteLength(content);
+    const { warnings } = book;
+    printProblems(options, warnings, root);
+    printResult(options, {
+      problems: warnings,
+      data: { file, chapters: book.chapters, pages, bytes, seconds } satisfies PdfResult,
+      summary: summary({ file, chapters: book.chapters, pages, bytes, seconds }),
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+async function contentOf(book: Book, kind: 'pdf' | 'html') {
+  if (kind === 'html') return { content: book.html(null), pages: null };
+  const { printBook } = await import('../../book/print/print-book.ts');
+  const { pdf, pages } = await printBook(book.html);
+  return { content: pdf, pages };
+}
+
+/** Returns the name of the file: the collection, and what the command line has chosen of it. */
+function nameOf({ collection, section }: Book, { version, locale }: Options): string {
+  return [collection, section, version, locale].filter((part) => part !== undefined && part !== null).join('-');
+}
+
+function summary({ file, chapters, pages, bytes, seconds }: PdfResult): string {
+  const parts = [
+    countedText(chapters, 'chapter'),
+    ...(pages === null ? [] : [countedText(pages, 'page')]),
+    sizeText(bytes),
+    durationText(seconds * 1000),
+  ];
+  return `${pc.green('✓')} ${parts.join(' · ')}\n  ${pc.dim(file)}\n`;
+}
