@@ -35,6 +35,7 @@ export default defineConfig({
     pages: { type: 'pages' },
   },
   markdown: {
+    // The owner of the site sets them in that file.
     variables: siteValues,
     admonitions: {
       compliance: { label: { en: 'Compliance', es: 'Normativa', pt: 'Conformidade' }, icon: 'globe', color: 'warning' },
