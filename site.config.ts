@@ -1,4 +1,5 @@
 import { defineConfig } from 'docsgen';
+import { siteValues } from './site-values.ts';
 
 export default defineConfig({
   title: 'Voice AI Docs',
@@ -12,6 +13,7 @@ export default defineConfig({
   // The rules are proven on the real servers. Both files are in a hidden folder of the output.
   hosts: ['nginx', 'caddy'],
   machineReaders: true,
+  plugins: ['docsgen/plugins/glossary'],
   pageDetails: { structuredData: true, actions: ['copy', 'open'], openIn: ['chatgpt', 'claude'] },
   locales: {
     en: { label: 'English' },
@@ -33,37 +35,8 @@ export default defineConfig({
     pages: { type: 'pages' },
   },
   markdown: {
-    variables: {
-      api: 'https://api.example.com/v1',
-      console: { en: 'the Console', es: 'la Consola', pt: 'o Console' },
-      apiHost: 'api.example.com',
-      sip: 'sip.example.com',
-      media: 'media.example.com',
-      networks: '203.0.113.0/26',
-      // Defaults that the pages name. The contract or the Console decides; concepts/intro.md says so.
-      beforeCallSeconds: '3',
-      actionSeconds: '5',
-      actionSecondsMax: '20',
-      responseSize: '16 KB',
-      webhookSeconds: '5',
-      retryHours: '24',
-      idempotencyHours: '24',
-      maxAttempts: '3',
-      pauseAttempts: '50',
-      recordingDays: '90',
-      recordingDaysMax: '365',
-      recordMonths: '13',
-      recordMonthsMax: '36',
-      auditMonths: '13',
-      contactAttributes: '50',
-      passageWords: '200',
-      passages: '4',
-      supportHours: '8',
-      closedDays: '30',
-      numberDays: '7',
-      domainDays: '7',
-      pictureSize: '500 KB',
-    },
+    // The owner of the site sets them in that file.
+    variables: siteValues,
     admonitions: {
       compliance: { label: { en: 'Compliance', es: 'Normativa', pt: 'Conformidade' }, icon: 'globe', color: 'warning' },
     },
@@ -84,7 +57,7 @@ export default defineConfig({
       { type: 'search' },
       { type: 'docsVersionDropdown', collection: 'concepts' },
       { type: 'localeDropdown' },
-      { label: { en: 'Console', es: 'Consola', pt: 'Console' }, href: 'https://console.example.com/' },
+      { label: { en: 'Console', es: 'Consola', pt: 'Console' }, href: `https://${siteValues.consoleHost}/` },
     ],
   },
   footer: {
@@ -116,7 +89,7 @@ export default defineConfig({
           { label: 'Blog', to: '/blog' },
           { label: { en: 'Archive', es: 'Archivo', pt: 'Arquivo' }, to: '/blog/archive' },
           { label: { en: 'Authors', es: 'Autores', pt: 'Autores' }, to: '/blog/authors' },
-          { label: { en: 'Console', es: 'Consola', pt: 'Console' }, href: 'https://console.example.com/' },
+          { label: { en: 'Console', es: 'Consola', pt: 'Console' }, href: `https://${siteValues.consoleHost}/` },
         ],
       },
     ],

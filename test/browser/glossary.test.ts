@@ -15,6 +15,9 @@ beforeAll(async () => {
   writeFileSync(config, text.replace('locales:', "plugins: ['docsgen/plugins/glossary'],\n  locales:"));
   writeFileSync(join(root, 'glossary.yml'), 'en:\n  trunk: A connection.\n');
   writeFileSync(join(root, 'content/en/docs/a.md'), '# A\n\nOne trunk.\n');
+  writeFileSync(join(root, 'content/en/docs/b.md'), '# B\n\n- **Trunk.** One word in bold.\n');
+  const wide = `| ${'https://example.com/'.repeat(9)} | trunk |`;
+  writeFileSync(join(root, 'content/en/docs/c.md'), `# C\n\n| A | B |\n| --- | --- |\n${wide}\n`);
   site = await buildFolder(root);
   server = await serveSite(site.out);
 });
@@ -43,4 +46,36 @@ test('Escape closes a definition until the pointer or the focus comes to the ter
   await page.keyboard.press('Escape');
   await expect.poll(() => definition.isVisible()).toBe(false);
   expect(await term.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a definition is as wide as its block, not as a bold word in it', async () => {
+  const page = await openPage(`${server.origin}/docs/b`);
+  await page.locator('.glossary-term').hover();
+  const lines = await page
+    .getByText('A connection.')
+    .evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect(lines).toBeLessThan(2);
+});
+
+test('a definition in the last row of a wide table is in front of it, under its term', async () => {
+  const page = await openPage(`${server.origin}/docs/c`, { viewport: { width: 390, height: 700 } });
+  const term = page.locator('.glossary-term');
+  await term.focus();
+  const definition = page.getByText('A connection.');
+  const isInFront = await definition.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [left + 3, right - 3].flatMap((x) =>
+      [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)),
+    );
+    return corners.every((each) => each === element);
+  });
+  expect(isInFront).toBe(true);
+  const box = await page.locator('.table-box').evaluate((element) => ({
+    scrolls: element.scrollHeight > element.clientHeight,
+    mask: getComputedStyle(element).maskImage,
+  }));
+  expect(box).toEqual({ scrolls: false, mask: 'none' });
+  const [of, at] = [await definition.boundingBox(), await term.boundingBox()];
+  expect(of!.x).toBeLessThanOrEqual(at!.x);
+  expect(of!.x + of!.width).toBeGreaterThanOrEqual(at!.x + at!.width);
 });

@@ -85,7 +85,10 @@ describe('the head of every page', () => {
       withFormulas.map((path) => `${path} /assets/math.css`),
     );
     expect(others).toContain('/blog /assets/blog.css');
-    expect(others.filter((other) => other.startsWith('/concepts/intro '))).toEqual([]);
+    expect(others.filter((other) => other.startsWith('/concepts/intro '))).toEqual([
+      '/concepts/intro /assets/steps.css',
+    ]);
+    expect(others.filter((other) => other.startsWith('/concepts/app/agents '))).toEqual([]);
   });
 });
 
