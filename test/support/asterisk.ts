@@ -19,7 +19,7 @@ export interface Asterisk {
 
 /** Returns the path of Asterisk, or null if it is not installed. */
 export function findAsterisk(): string | null {
-  return findProgram(['asterisk']) ?? null;
+  return findProgram(['asterisk']);
 }
 
 /** Modules for SIP, the dialplan and its functions; without sound cards, databases and the like. */
