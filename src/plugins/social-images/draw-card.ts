@@ -1,3 +1,4 @@
+import { waveHeight, waveOf, wavePath, wavePitch } from '../../shared/waveform.ts';
 import { mix, parseColor } from '../../system/colors/color.ts';
 import { formatColor } from '../../system/colors/color.ts';
 import { clamp, fitTitle, type TitleSize } from './break-lines.ts';
@@ -51,8 +52,6 @@ export function drawCard(card: Card, fonts: CardFonts): string {
   const place = (x: number, width: number) => (isRtl ? cardSize.width - x - width : x);
   const rect = (x: number, y: number, width: number, height: number, fill: string) =>
     `<rect x="${place(x, width)}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
-  const circle = (x: number, y: number, radius: number, fill: string) =>
-    `<circle cx="${place(x, 0)}" cy="${y}" r="${radius}" fill="${fill}"/>`;
   const text = ({ shaper, words, x, y, size, fill }: Line) => {
     const { width, svg } = shaper.shape(words, writingOf(words, card.writing));
     const scale = size / em;
@@ -62,14 +61,35 @@ export function drawCard(card: Card, fonts: CardFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
     rect(0, 0, cardSize.width, cardSize.height, '#ffffff'),
-    circle(1130, 650, 330, tint(0.07)),
-    circle(1130, 650, 210, tint(0.14)),
-    circle(1130, 650, 100, card.accent),
+    wave(card.title, { place, far: tint(0.3), near: card.accent }),
     rect(0, 0, cardSize.width, 14, card.accent),
     ...titleLines(card, fonts).map(text),
     ...siteName(card, fonts, place).map((part) => (typeof part === 'string' ? part : text(part))),
     '</svg>',
   ].join('');
+}
+
+/** The wave of a title: bars that become stronger to the end of the line with the name of the site. */
+const band = { bars: 34, scale: 1.9, middle: footer - 13 };
+
+interface WaveColors {
+  readonly place: (x: number, width: number) => number;
+  readonly far: string;
+  readonly near: string;
+}
+
+function wave(title: string, { place, far, near }: WaveColors): string {
+  const { bars, scale, middle } = band;
+  const path = wavePath(waveOf(title, bars));
+  const width = bars * wavePitch * scale;
+  const left = place(cardSize.width - margin - width, width);
+  const top = middle - (waveHeight / 2) * scale;
+  const gradient = `<linearGradient id="wave" gradientUnits="userSpaceOnUse" x2="${bars * wavePitch}"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`;
+  const turn =
+    left < cardSize.width / 2
+      ? `translate(${left + width} ${top}) scale(${-scale} ${scale})`
+      : `translate(${left} ${top}) scale(${scale})`;
+  return `${gradient}<path transform="${turn}" d="${path}" fill="none" stroke="url(#wave)" stroke-width="3" stroke-linecap="round"/>`;
 }
 
 interface Line {
@@ -117,7 +137,7 @@ function siteName(
   const picture = `<image x="${place(margin, logoSize)}" y="${footer - 43}" width="${logoSize}" height="${logoSize}" href="${logo}"/>`;
   const x = logo === null ? margin : margin + logoSize + 22;
   // The decoration is at the other end.
-  const most = ((inner - 330 - x + margin) / siteSize) * em;
+  const most = ((inner - band.bars * wavePitch * band.scale - 48 - x + margin) / siteSize) * em;
   const words = clamp(site, most, (each) => label.shape(each, writing).width);
   const name = { shaper: label, words, x, y: footer, size: siteSize, fill: colors.site };
   return [...(logo === null ? [] : [picture]), ...(site === title || site === '' ? [] : [name])];
