@@ -77,6 +77,9 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const forward = await bundles.load('forward', (note) =>
     bundleScript('forward', { file: join('forward', 'forward.ts'), names: {} }, note),
   );
+  const conversation = await bundles.load('conversation', (note) =>
+    bundleScript('conversation', { file: join('conversation', 'conversation.ts'), names: {} }, note),
+  );
   // File names contain a hash of the content, so the modules are bundled first. Each script then
   // gets the names of the modules that it loads.
   const lateNames = {
@@ -84,6 +87,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
     ISLAND_MODULES: JSON.stringify(react.modules),
     TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
     SORTABLE_MODULE: JSON.stringify(address(sortable[0]?.name ?? '')),
+    CONVERSATION_MODULE: JSON.stringify(address(conversation[0]?.name ?? '')),
     FORWARD_MODULE: JSON.stringify(address(forward[0]?.name ?? '')),
     SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
   };
@@ -96,7 +100,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
   const makePrepaint = (note?: NoteInputs) => bundlePrepaint(source.prepaint, note);
   const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
-  const files = [...early, ...late, ...tabs, ...sortable, ...forward, ...react.files].map(bundledFile);
+  const files = [...early, ...late, ...tabs, ...sortable, ...conversation, ...forward, ...react.files].map(bundledFile);
   return {
     files,
     packages: react.packages,

@@ -20,6 +20,8 @@ declare const LATE_MODULE: string;
 declare const TABS_MODULE: string;
 /** Address of the module for sortable tables, relative to the late script. */
 declare const SORTABLE_MODULE: string;
+/** Address of the module that plays conversations, relative to the late script. */
+declare const CONVERSATION_MODULE: string;
 /** Address of the module that leads on from the 404 page, relative to the late script. */
 declare const FORWARD_MODULE: string;
 /**
