@@ -21,6 +21,7 @@ const pageStyles: Readonly<Record<string, PageStyle>> = {
     marks: ['archive', 'author', 'avatar', 'byline', 'empty"', 'post-', 'read-more', 'tag'].map(part),
   },
   home: { layer: 'components', marks: [' data-page="home"', part('home')] },
+  'home-cards': { layer: 'components', marks: ['home-section home-features', 'home-section home-cards'].map(part) },
   'home-sections': {
     layer: 'components',
     marks: ['logos', 'home-section home-quote', 'home-section home-steps', 'action-panel'].map(part),

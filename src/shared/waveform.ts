@@ -11,7 +11,9 @@ export function waveOf(text: string, count: number): readonly number[] {
   const heights: number[] = [];
   while (heights.length < count) {
     const rest = count - heights.length;
-    const length = Math.min(rest, 5 + Math.floor(random() * 8));
+    const wanted = 5 + Math.floor(random() * 8);
+    // What is too short for a phrase belongs to the one before it.
+    const length = rest - wanted < 5 ? rest : wanted;
     const loudness = 0.55 + 0.45 * random();
     for (let bar = 0; bar < length; bar += 1) {
       const envelope = Math.sin((Math.PI * (bar + 0.7)) / (length + 0.4));

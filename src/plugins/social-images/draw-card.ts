@@ -1,7 +1,7 @@
-import { waveHeight, waveOf, wavePath, wavePitch } from '../../shared/waveform.ts';
 import { mix, parseColor } from '../../system/colors/color.ts';
 import { formatColor } from '../../system/colors/color.ts';
 import { clamp, fitTitle, type TitleSize } from './break-lines.ts';
+import { drawWave, waveWidth } from './draw-wave.ts';
 import { em, type Shaper, type Writing } from './shape-text.ts';
 
 /** What a picture shows. */
@@ -58,38 +58,17 @@ export function drawCard(card: Card, fonts: CardFonts): string {
     const left = place(x, width * scale);
     return `<g transform="translate(${left} ${y}) scale(${scale} ${-scale})" fill="${fill}">${svg}</g>`;
   };
+  const left = cardSize.width - margin - waveWidth;
+  const wave = drawWave(card.title, { left, middle: footer - 13, far: tint(0.3), near: card.accent });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
     rect(0, 0, cardSize.width, cardSize.height, '#ffffff'),
-    wave(card.title, { place, far: tint(0.3), near: card.accent }),
+    isRtl ? `<g transform="translate(${cardSize.width}) scale(-1 1)">${wave}</g>` : wave,
     rect(0, 0, cardSize.width, 14, card.accent),
     ...titleLines(card, fonts).map(text),
     ...siteName(card, fonts, place).map((part) => (typeof part === 'string' ? part : text(part))),
     '</svg>',
   ].join('');
-}
-
-/** The wave of a title: bars that become stronger to the end of the line with the name of the site. */
-const band = { bars: 34, scale: 1.9, middle: footer - 13 };
-
-interface WaveColors {
-  readonly place: (x: number, width: number) => number;
-  readonly far: string;
-  readonly near: string;
-}
-
-function wave(title: string, { place, far, near }: WaveColors): string {
-  const { bars, scale, middle } = band;
-  const path = wavePath(waveOf(title, bars));
-  const width = bars * wavePitch * scale;
-  const left = place(cardSize.width - margin - width, width);
-  const top = middle - (waveHeight / 2) * scale;
-  const gradient = `<linearGradient id="wave" gradientUnits="userSpaceOnUse" x2="${bars * wavePitch}"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`;
-  const turn =
-    left < cardSize.width / 2
-      ? `translate(${left + width} ${top}) scale(${-scale} ${scale})`
-      : `translate(${left} ${top}) scale(${scale})`;
-  return `${gradient}<path transform="${turn}" d="${path}" fill="none" stroke="url(#wave)" stroke-width="3" stroke-linecap="round"/>`;
 }
 
 interface Line {
@@ -136,8 +115,8 @@ function siteName(
 ): readonly (string | Line)[] {
   const picture = `<image x="${place(margin, logoSize)}" y="${footer - 43}" width="${logoSize}" height="${logoSize}" href="${logo}"/>`;
   const x = logo === null ? margin : margin + logoSize + 22;
-  // The decoration is at the other end.
-  const most = ((inner - band.bars * wavePitch * band.scale - 48 - x + margin) / siteSize) * em;
+  // The wave is at the other end.
+  const most = ((inner - waveWidth - 48 - x + margin) / siteSize) * em;
   const words = clamp(site, most, (each) => label.shape(each, writing).width);
   const name = { shaper: label, words, x, y: footer, size: siteSize, fill: colors.site };
   return [...(logo === null ? [] : [picture]), ...(site === title || site === '' ? [] : [name])];

@@ -2,9 +2,8 @@ import { waveHeight, waveOf, wavePath, wavePitch } from '../../shared/waveform.t
 import type { ReactNode } from 'react';
 import type { ConversationLineProps } from '../../shared/home-props.ts';
 
-/** Letters that one bar of the wave stands for, and the largest number of bars. */
-const lettersOfBar = 5;
-const mostBars = 72;
+/** More bars than that would touch each other on a phone. */
+const bars = 68;
 
 interface Part {
   readonly isMain: boolean;
@@ -13,8 +12,7 @@ interface Part {
 
 /** Renders the wave of a conversation, in which each line is as long as its text. */
 export function ConversationWave({ lines }: { readonly lines: readonly ConversationLineProps[] }): ReactNode {
-  const { parts, bars } = partsOf(lines);
-  const paths = parts.map(({ isMain, path }, index) => (
+  const paths = partsOf(lines).map(({ isMain, path }, index) => (
     <path key={index} className={isMain ? 'wave-main' : undefined} d={path} />
   ));
   const [width, height] = [bars * wavePitch, waveHeight];
@@ -29,19 +27,16 @@ export function ConversationWave({ lines }: { readonly lines: readonly Conversat
   );
 }
 
-function partsOf(lines: readonly ConversationLineProps[]): { readonly parts: readonly Part[]; readonly bars: number } {
+function partsOf(lines: readonly ConversationLineProps[]): readonly Part[] {
   const speech = lines.flatMap((line) => (line.type === 'speech' ? [line] : []));
   const letters = speech.reduce((sum, { text }) => sum + text.length, 0);
-  const perBar = Math.max(lettersOfBar, letters / mostBars);
-  const parts: Part[] = [];
+  // Counted from the start, so that each line is where its text is.
+  const barAt = (letter: number) => Math.round((bars * letter) / letters);
   let said = 0;
-  let bars = 0;
-  for (const { text, isMain } of speech) {
+  return speech.map(({ text, isMain }) => {
+    const from = barAt(said);
     said += text.length;
-    // Rounded from the start, so that the lines stay where the text is.
-    const end = Math.max(bars + 1, Math.round(said / perBar));
-    parts.push({ isMain, path: wavePath(waveOf(text, end - bars), bars) });
-    bars = end;
-  }
-  return { parts, bars };
+    const to = barAt(said);
+    return { isMain, path: wavePath(waveOf(text, to - from), from) };
+  });
 }
