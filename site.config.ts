@@ -10,6 +10,8 @@ export default defineConfig({
   },
   url: 'https://docs.example.com',
   favicon: '/favicon.svg',
+  image: '/img/share.png',
+  head: [{ tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } }],
   // The rules are proven on the real servers. Both files are in a hidden folder of the output.
   hosts: ['nginx', 'caddy'],
   machineReaders: true,

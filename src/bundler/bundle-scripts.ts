@@ -79,6 +79,9 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
     bundleScript('forward', { file: join('forward', 'forward.ts'), names: {} }, note),
   );
   const dock = await bundles.load('dock', bundleDock);
+  const conversation = await bundles.load('conversation', (note) =>
+    bundleScript('conversation', { file: join('conversation', 'conversation.ts'), names: {} }, note),
+  );
   // File names contain a hash of the content, so the modules are bundled first. Each script then
   // gets the names of the modules that it loads.
   const lateNames = {
@@ -87,6 +90,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
     TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
     SORTABLE_MODULE: JSON.stringify(address(sortable[0]?.name ?? '')),
     DOCK_MODULE: JSON.stringify(address(dock[0]?.name ?? '')),
+    CONVERSATION_MODULE: JSON.stringify(address(conversation[0]?.name ?? '')),
     FORWARD_MODULE: JSON.stringify(address(forward[0]?.name ?? '')),
     SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
   };
@@ -99,7 +103,8 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
   const makePrepaint = (note?: NoteInputs) => bundlePrepaint(source.prepaint, note);
   const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
-  const files = [...early, ...late, ...tabs, ...sortable, ...dock, ...forward, ...react.files].map(bundledFile);
+  const modules = [...tabs, ...sortable, ...dock, ...conversation, ...forward];
+  const files = [...early, ...late, ...modules, ...react.files].map(bundledFile);
   return {
     files,
     packages: react.packages,

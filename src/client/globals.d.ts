@@ -24,6 +24,8 @@ declare const SORTABLE_MODULE: string;
 declare const DOCK_MODULE: string;
 /** Address of the style sheet of that bar, relative to its module. */
 declare const DOCK_STYLE: string;
+/** Address of the module that plays conversations, relative to the late script. */
+declare const CONVERSATION_MODULE: string;
 /** Address of the module that leads on from the 404 page, relative to the late script. */
 declare const FORWARD_MODULE: string;
 /**

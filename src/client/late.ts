@@ -26,10 +26,10 @@ import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
 import type { HydrateIsland } from './islands/start-islands.ts';
 import { keptEvents } from './loading/kept-events.ts';
+import { loadFor } from './loading/load-for.ts';
 import type { Pages } from './navigation/fetch-page.ts';
 import { createErrorPage } from './navigation/error-page.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
-import { startSortable } from './tables/start-sortable.ts';
 import { startTabs } from './tabs/start-tabs.ts';
 import { askedEarly } from './search/asked-early.ts';
 import { startSearch } from './search/start-search.ts';
@@ -65,7 +65,13 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
   startDropdowns(events);
   startSidebarToggle(events);
   // Their modules load in parallel with the following starts.
-  const modules = [startTabs(events), startSortable(), startDock(events), startForward()];
+  const modules = [
+    startTabs(events),
+    loadFor('table[data-sortable]', SORTABLE_MODULE),
+    loadFor('[data-conversation]', CONVERSATION_MODULE),
+    startDock(events),
+    startForward(),
+  ];
   const starts = [
     startColorLabels,
     startSidebarEntry,

@@ -29,9 +29,22 @@ export interface HomeMain extends MainProps {
   readonly tagline: string;
   readonly actions: readonly HomeActionProps[];
   readonly image: PictureProps | null;
+  readonly conversation: ConversationProps | null;
+  /** The text of the page, if the hero shows it. */
+  readonly sample: ContentProps | null;
   readonly sections: readonly HomeSectionProps[];
   readonly notices: readonly NoticeProps[];
 }
+
+/** Who said what, and what was done in between. */
+export interface ConversationProps {
+  readonly title: string;
+  readonly lines: readonly ConversationLineProps[];
+}
+
+export type ConversationLineProps =
+  | { readonly type: 'speech'; readonly speaker: string; readonly isMain: boolean; readonly text: string }
+  | { readonly type: 'action'; readonly text: string };
 
 export interface CardSectionProps {
   readonly type: 'features' | 'cards';

@@ -1,5 +1,6 @@
 import type { AuthorProps } from './author-props.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
+import type { SearchProps } from './search-props.ts';
 
 /** A run of a heading's text. */
 export interface InlineText {
@@ -268,6 +269,8 @@ export interface BlogTagMain extends MainProps {
 export interface NotFoundMain extends MainProps {
   readonly kind: 'not-found';
   readonly homeHref: string;
+  /** Null for a site without search. */
+  readonly search: SearchProps | null;
 }
 
 /** The page for readers without a connection. */

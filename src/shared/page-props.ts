@@ -1,6 +1,7 @@
 import type { HeadTag } from './head-tag.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
 import type { MainProps } from './main-props.ts';
+import type { SearchProps } from './search-props.ts';
 import type { SidebarProps } from './sidebar-props.ts';
 import type { JsonValue } from './site-value.ts';
 import type { SocialIconName } from './social-icons.ts';
@@ -204,17 +205,8 @@ export interface NavbarDropdownProps {
   readonly items: readonly (NavbarLinkProps | NavbarHtmlProps)[];
 }
 
-export interface NavbarSearchProps {
+export interface NavbarSearchProps extends SearchProps {
   readonly type: 'search';
-  /** Address of the results page. */
-  readonly href: string;
-  /** Address of the file with the search dialog. */
-  readonly boxHref: string;
-  /**
-   * Docs version of the page for each collection with several versions; null if the page is in
-   * another collection or in none.
-   */
-  readonly versions: Readonly<Record<string, string | null>>;
 }
 
 /** An item that the site renders with a component of its own. */

@@ -63,8 +63,43 @@ export interface HeroFields {
   tagline: string;
   /** Buttons. */
   actions?: ActionFields[] | undefined;
-  /** A picture beside the text, or under it on a phone. Without one, the text is centered. */
+  /**
+   * A picture beside the text, or under it on a phone. Default: none. Without a picture, a
+   * conversation or a sample, the text is centered.
+   */
   image?: PictureFields | undefined;
+  /** A conversation in place of a picture. Readers can play it like a recording. Default: none. */
+  conversation?: ConversationFields | undefined;
+  /**
+   * Show the file's own text in the hero, such as the code that starts the conversation beside it.
+   * Default: false.
+   */
+  sample?: boolean | undefined;
+}
+
+/**
+ * A conversation, such as a call. Its words light up one after the other when a reader first sees
+ * it, and again at the button.
+ */
+export interface ConversationFields {
+  /** What kind of conversation this is. */
+  title: string;
+  /** Who says what, in the order of the conversation. The first speaker has the accent color. */
+  lines: (SpeechFields | DeedFields)[];
+}
+
+/** What a speaker says. */
+export interface SpeechFields {
+  /** Name of the speaker. */
+  speaker: string;
+  /** The words. */
+  text: string;
+}
+
+/** What is done between two lines, such as looking something up. */
+export interface DeedFields {
+  /** What is done, in a few words. */
+  action: string;
 }
 
 /** Where a link leads: `to` or `href`. */

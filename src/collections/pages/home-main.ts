@@ -1,11 +1,17 @@
-import type { HomeActionProps, HomeMain, HomeSectionProps, PictureProps } from '../../shared/home-props.ts';
+import type {
+  ConversationProps,
+  HomeActionProps,
+  HomeMain,
+  HomeSectionProps,
+  PictureProps,
+} from '../../shared/home-props.ts';
 import type { ContentProps } from '../../shared/main-props.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { LinkTarget } from '../../site/graph/links.ts';
 import type { PageContext } from '../../site/graph/site.ts';
 import { resolveFile, resolveTarget } from '../../site/navigation/site-link.ts';
 import { compiledPage, createContent, createNotices } from '../../site/page-props/content.ts';
-import type { ActionFields, PictureFields, SectionFields } from './fields.ts';
+import type { ActionFields, ConversationFields, PictureFields, SectionFields } from './fields.ts';
 import { sectionsOf } from './home-sections.ts';
 import type { PageRoute } from './page-routes.ts';
 
@@ -16,13 +22,16 @@ export function createHomeMain(context: PageContext, { entry }: PageRoute, compi
   const content = isEmpty ? null : createContent(context, entry.source);
   const sections = sectionsOf(entry.frontMatter).map((each) => each.section);
   const shown = sections.flatMap((section) => createSection(context, section, content) ?? []);
-  const isPlaced = content === null || sections.some(({ type }) => type === 'sample');
+  const isInHero = hero?.sample ?? false;
+  const isPlaced = content === null || isInHero || sections.some(({ type }) => type === 'sample');
   return {
     kind: 'home',
     title: hero?.title ?? entry.title,
     tagline: hero?.tagline ?? '',
     actions: createActions(context, hero?.actions),
     image: createPicture(context, hero?.image),
+    conversation: createConversation(hero?.conversation),
+    sample: isInHero ? content : null,
     sections: isPlaced ? shown : [...shown, { type: 'sample', title: null, text: null, content }],
     notices: createNotices(context),
   };
@@ -61,6 +70,20 @@ function createSection(
     case 'action':
       return { ...section, text: section.text ?? null, actions: createActions(context, section.actions) };
   }
+}
+
+function createConversation(conversation: ConversationFields | undefined): ConversationProps | null {
+  if (conversation === undefined) return null;
+  const { title, lines } = conversation;
+  const main = lines.flatMap((line) => ('speaker' in line ? [line.speaker] : []))[0];
+  return {
+    title,
+    lines: lines.map((line) =>
+      'action' in line
+        ? { type: 'action', text: line.action }
+        : { type: 'speech', speaker: line.speaker, isMain: line.speaker === main, text: line.text },
+    ),
+  };
 }
 
 function createActions(context: PageContext, actions: readonly ActionFields[] = []): readonly HomeActionProps[] {

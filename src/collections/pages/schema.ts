@@ -39,16 +39,16 @@ const pageFrontMatterSchema = z
     when: always,
   })
   .refine((front) => samplesOf(front) < 2, {
-    message: 'one section with the text of the page at most: `sample`, or a section of the type `sample`',
+    message: 'one place for the text of the page at most: `hero.sample`, `sample`, or a section of the type `sample`',
     path: ['sections'],
     when: always,
   });
 
-function samplesOf({ sample, sections }: Pick<PageFields, 'sample' | 'sections'>): number {
+function samplesOf({ hero, sample, sections }: Pick<PageFields, 'hero' | 'sample' | 'sections'>): number {
   // The list may have any values yet.
   const list: readonly unknown[] = Array.isArray(sections) ? sections : [];
   const inSections = list.filter((each) => isRecord(each) && each['type'] === 'sample').length;
-  return inSections + (sample === undefined ? 0 : 1);
+  return inSections + (sample === undefined ? 0 : 1) + (hero?.sample === true ? 1 : 0);
 }
 
 /** Front matter of a page, for the scan. */

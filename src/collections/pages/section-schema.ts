@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { nearest } from '../../shared/nearest.ts';
 import { iconNames } from '../../theme/icons/icon-paths.ts';
+import { always } from '../../content/schema/front-matter.ts';
 import { text as textOf, withNumbers } from '../../content/schema/scalars.ts';
 
 const text = textOf();
@@ -25,13 +26,26 @@ export const picture = z.strictObject({
   height: pixels,
 });
 
-/** The top of a landing page. */
-export const hero = z.strictObject({
+const conversation = z.strictObject({
   title: text,
-  tagline: text,
-  actions: actions.optional(),
-  image: picture.optional(),
+  lines: z.array(z.union([z.strictObject({ speaker: text, text }), z.strictObject({ action: text })])).min(1),
 });
+
+/** The top of a landing page. `fields.ts` explains each field. */
+export const hero = z
+  .strictObject({
+    title: text,
+    tagline: text,
+    actions: actions.optional(),
+    image: picture.optional(),
+    conversation: conversation.optional(),
+    sample: z.boolean().optional(),
+  })
+  .refine(({ image, conversation, sample }) => image === undefined || (conversation === undefined && sample !== true), {
+    message: 'a picture without `conversation` and `sample`, which take its place',
+    path: ['image'],
+    when: always,
+  });
 
 /** Name of an icon of the theme. */
 const icon = z.string().refine((name) => iconNames.includes(name), {

@@ -1,6 +1,7 @@
 import { mix, parseColor } from '../../system/colors/color.ts';
 import { formatColor } from '../../system/colors/color.ts';
 import { clamp, fitTitle, type TitleSize } from './break-lines.ts';
+import { drawWave, waveWidth } from './draw-wave.ts';
 import { em, type Shaper, type Writing } from './shape-text.ts';
 
 /** What a picture shows. */
@@ -51,20 +52,18 @@ export function drawCard(card: Card, fonts: CardFonts): string {
   const place = (x: number, width: number) => (isRtl ? cardSize.width - x - width : x);
   const rect = (x: number, y: number, width: number, height: number, fill: string) =>
     `<rect x="${place(x, width)}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
-  const circle = (x: number, y: number, radius: number, fill: string) =>
-    `<circle cx="${place(x, 0)}" cy="${y}" r="${radius}" fill="${fill}"/>`;
   const text = ({ shaper, words, x, y, size, fill }: Line) => {
     const { width, svg } = shaper.shape(words, writingOf(words, card.writing));
     const scale = size / em;
     const left = place(x, width * scale);
     return `<g transform="translate(${left} ${y}) scale(${scale} ${-scale})" fill="${fill}">${svg}</g>`;
   };
+  const left = cardSize.width - margin - waveWidth;
+  const wave = drawWave(card.title, { left, middle: footer - 13, far: tint(0.3), near: card.accent });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
     rect(0, 0, cardSize.width, cardSize.height, '#ffffff'),
-    circle(1130, 650, 330, tint(0.07)),
-    circle(1130, 650, 210, tint(0.14)),
-    circle(1130, 650, 100, card.accent),
+    isRtl ? `<g transform="translate(${cardSize.width}) scale(-1 1)">${wave}</g>` : wave,
     rect(0, 0, cardSize.width, 14, card.accent),
     ...titleLines(card, fonts).map(text),
     ...siteName(card, fonts, place).map((part) => (typeof part === 'string' ? part : text(part))),
@@ -116,8 +115,8 @@ function siteName(
 ): readonly (string | Line)[] {
   const picture = `<image x="${place(margin, logoSize)}" y="${footer - 43}" width="${logoSize}" height="${logoSize}" href="${logo}"/>`;
   const x = logo === null ? margin : margin + logoSize + 22;
-  // The decoration is at the other end.
-  const most = ((inner - 330 - x + margin) / siteSize) * em;
+  // The wave is at the other end.
+  const most = ((inner - waveWidth - 48 - x + margin) / siteSize) * em;
   const words = clamp(site, most, (each) => label.shape(each, writing).width);
   const name = { shaper: label, words, x, y: footer, size: siteSize, fill: colors.site };
   return [...(logo === null ? [] : [picture]), ...(site === title || site === '' ? [] : [name])];

@@ -12,7 +12,7 @@ import { type DrawingTools, identifyPackages, loadTools, readOptions } from './p
 import { createShaper } from './shape-text.ts';
 
 /** Changes when pictures are drawn in another way, so that their addresses change too. */
-const look = '1';
+const look = '2';
 
 /** The formats that can be drawn. */
 const logoTypes: ReadonlyMap<string, string> = new Map([

@@ -21,6 +21,7 @@ export const en = {
   'theme.Consent.accept': 'Accept',
   'theme.Consent.decline': 'Decline',
   'theme.Consent.open': 'Cookie settings',
+  'theme.Conversation.play': 'Play the conversation',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Collapse category {label}',
   'theme.DocSidebarItem.expandCategoryAriaLabel': 'Expand category {label}',
   'theme.ErrorPageContent.title': 'This page crashed',

@@ -8,6 +8,7 @@ import type {
   NavbarDropdownProps,
   NavbarHtmlProps,
   NavbarItemProps,
+  NavbarSearchProps,
   NavbarLinkProps,
   NavbarProps,
 } from '../../shared/page-props.ts';
@@ -119,7 +120,8 @@ function collectionItem(context: PageContext, item: CollectionItem): NavbarLinkP
   );
 }
 
-function searchItem({ site, route, locale, to }: PageContext): NavbarItemProps | null {
+/** Returns the addresses of the search; null for a site without one. */
+export function searchItem({ site, route, locale, to }: PageContext): NavbarSearchProps | null {
   if (site.config.search === null) return null;
   const versions = site.config.collections.flatMap((collection): [string, string | null][] =>
     collection.versions.length > 1

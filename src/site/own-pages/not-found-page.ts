@@ -3,13 +3,18 @@ import type { NotFoundMain } from '../../shared/main-props.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import { pageUrl } from '../graph/address.ts';
 import type { PageKind, Route } from '../graph/site.ts';
+import { searchItem } from '../navigation/navbar.ts';
 import { ownRoute } from './own-route.ts';
 
 const notFoundKind: PageKind = {
   name: 'not-found',
   isNotFound: true,
   isUnindexed: true,
-  createMain: ({ homeHref }): NotFoundMain => ({ kind: 'not-found', homeHref }),
+  createMain: (context): NotFoundMain => ({
+    kind: 'not-found',
+    homeHref: context.homeHref,
+    search: searchItem(context),
+  }),
 };
 
 /** Returns the route of the page that a host shows for a missing address. */

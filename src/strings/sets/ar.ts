@@ -23,6 +23,7 @@ export const ar: LanguageSet = {
     'theme.Consent.accept': 'موافقة',
     'theme.Consent.decline': 'رفض',
     'theme.Consent.open': 'إعدادات ملفات تعريف الارتباط',
+    'theme.Conversation.play': 'تشغيل المحادثة',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'طي الفئة {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'توسيع الفئة {label}',
     'theme.ErrorPageContent.title': 'تعطلت هذه الصفحة',

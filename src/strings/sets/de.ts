@@ -23,6 +23,7 @@ export const de: LanguageSet = {
     'theme.Consent.accept': 'Zustimmen',
     'theme.Consent.decline': 'Ablehnen',
     'theme.Consent.open': 'Cookie-Einstellungen',
+    'theme.Conversation.play': 'Gespräch abspielen',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Kategorie {label} einklappen',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Kategorie {label} ausklappen',
     'theme.ErrorPageContent.title': 'Diese Seite ist abgestürzt',

@@ -23,6 +23,7 @@ export const es: LanguageSet = {
     'theme.Consent.accept': 'Aceptar',
     'theme.Consent.decline': 'Rechazar',
     'theme.Consent.open': 'Configuración de cookies',
+    'theme.Conversation.play': 'Reproducir la conversación',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Contraer la categoría {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Desplegar la categoría {label}',
     'theme.ErrorPageContent.title': 'Esta página ha fallado',

@@ -23,6 +23,7 @@ export const fr: LanguageSet = {
     'theme.Consent.accept': 'Accepter',
     'theme.Consent.decline': 'Refuser',
     'theme.Consent.open': 'Gérer les cookies',
+    'theme.Conversation.play': 'Lire la conversation',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Réduire la catégorie {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Développer la catégorie {label}',
     'theme.ErrorPageContent.title': 'Cette page a rencontré une erreur',

@@ -23,6 +23,7 @@ export const hi: LanguageSet = {
     'theme.Consent.accept': 'स्वीकार करें',
     'theme.Consent.decline': 'अस्वीकार करें',
     'theme.Consent.open': 'कुकी सेटिंग',
+    'theme.Conversation.play': 'बातचीत चलाएँ',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'श्रेणी {label} समेटें',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'श्रेणी {label} फैलाएँ',
     'theme.ErrorPageContent.title': 'इस पृष्ठ में त्रुटि हुई',

@@ -23,6 +23,7 @@ export const it: LanguageSet = {
     'theme.Consent.accept': 'Accetta',
     'theme.Consent.decline': 'Rifiuta',
     'theme.Consent.open': 'Impostazioni dei cookie',
+    'theme.Conversation.play': 'Riproduci la conversazione',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Comprimi la categoria {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Espandi la categoria {label}',
     'theme.ErrorPageContent.title': 'Si è verificato un errore in questa pagina',

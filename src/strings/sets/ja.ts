@@ -23,6 +23,7 @@ export const ja: LanguageSet = {
     'theme.Consent.accept': '同意する',
     'theme.Consent.decline': '拒否する',
     'theme.Consent.open': 'Cookie の設定',
+    'theme.Conversation.play': '会話を再生',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'カテゴリ「{label}」を折りたたむ',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'カテゴリ「{label}」を展開する',
     'theme.ErrorPageContent.title': 'このページでエラーが発生しました',

@@ -23,6 +23,7 @@ export const ko: LanguageSet = {
     'theme.Consent.accept': '동의',
     'theme.Consent.decline': '거부',
     'theme.Consent.open': '쿠키 설정',
+    'theme.Conversation.play': '대화 재생',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': '{label} 카테고리 접기',
     'theme.DocSidebarItem.expandCategoryAriaLabel': '{label} 카테고리 펼치기',
     'theme.ErrorPageContent.title': '이 페이지에 오류가 발생했습니다',

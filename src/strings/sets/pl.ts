@@ -23,6 +23,7 @@ export const pl: LanguageSet = {
     'theme.Consent.accept': 'Zgadzam się',
     'theme.Consent.decline': 'Odrzuć',
     'theme.Consent.open': 'Ustawienia plików cookie',
+    'theme.Conversation.play': 'Odtwórz rozmowę',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Zwiń kategorię {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Rozwiń kategorię {label}',
     'theme.ErrorPageContent.title': 'Na tej stronie wystąpił błąd',

@@ -23,6 +23,7 @@ export const pt: LanguageSet = {
     'theme.Consent.accept': 'Aceitar',
     'theme.Consent.decline': 'Recusar',
     'theme.Consent.open': 'Configurações de cookies',
+    'theme.Conversation.play': 'Reproduzir a conversa',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Recolher a categoria {label}',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Expandir a categoria {label}',
     'theme.ErrorPageContent.title': 'Esta página falhou',

@@ -23,6 +23,7 @@ export const ru: LanguageSet = {
     'theme.Consent.accept': 'Принять',
     'theme.Consent.decline': 'Отклонить',
     'theme.Consent.open': 'Настройки файлов cookie',
+    'theme.Conversation.play': 'Воспроизвести разговор',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': 'Свернуть категорию «{label}»',
     'theme.DocSidebarItem.expandCategoryAriaLabel': 'Развернуть категорию «{label}»',
     'theme.ErrorPageContent.title': 'На этой странице произошла ошибка',

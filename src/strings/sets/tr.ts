@@ -23,6 +23,7 @@ export const tr: LanguageSet = {
     'theme.Consent.accept': 'Kabul et',
     'theme.Consent.decline': 'Reddet',
     'theme.Consent.open': 'Çerez ayarları',
+    'theme.Conversation.play': 'Konuşmayı oynat',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': '{label} kategorisini daralt',
     'theme.DocSidebarItem.expandCategoryAriaLabel': '{label} kategorisini genişlet',
     'theme.ErrorPageContent.title': 'Bu sayfa çöktü',

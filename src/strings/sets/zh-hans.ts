@@ -22,6 +22,7 @@ export const zhHans: LanguageSet = {
     'theme.Consent.accept': '同意',
     'theme.Consent.decline': '拒绝',
     'theme.Consent.open': 'Cookie 设置',
+    'theme.Conversation.play': '播放对话',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': '折叠分类“{label}”',
     'theme.DocSidebarItem.expandCategoryAriaLabel': '展开分类“{label}”',
     'theme.ErrorPageContent.title': '此页面出现错误',

@@ -22,6 +22,7 @@ export const zhHant: LanguageSet = {
     'theme.Consent.accept': '同意',
     'theme.Consent.decline': '拒絕',
     'theme.Consent.open': 'Cookie 設定',
+    'theme.Conversation.play': '播放對話',
     'theme.DocSidebarItem.collapseCategoryAriaLabel': '收合分類「{label}」',
     'theme.DocSidebarItem.expandCategoryAriaLabel': '展開分類「{label}」',
     'theme.ErrorPageContent.title': '此頁面發生錯誤',

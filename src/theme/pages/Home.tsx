@@ -44,7 +44,7 @@ export function Home({ main, contents }: HomeProps): ReactNode {
   const sections = (
     <div className="home">
       <Notices notices={main.notices} />
-      <Hero main={main} />
+      <Hero main={main} contents={contents} />
       {main.sections.map((section, index) => (
         <Section key={index} section={section} contents={contents} />
       ))}

@@ -1,10 +1,12 @@
 import { useStrings } from '../context/context.ts';
+import { Waveform } from '../icons/Waveform.tsx';
+import { opensSearch } from '../search/opens-search.ts';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
 import type { NotFoundMain } from '../../shared/main-props.ts';
 
 export interface NotFoundProps {
-  /** The address of the home page. */
+  /** The addresses of the home page and of the search. */
   readonly main: NotFoundMain;
 }
 
@@ -13,15 +15,20 @@ export function NotFound({ main }: NotFoundProps): ReactNode {
   const strings = useStrings();
   const text = (
     <div className="not-found">
-      <p className="not-found-code" aria-hidden="true">
-        404
-      </p>
+      <Waveform text="404" bars={26} silent={20} />
       <h1 className="page-title">{strings['theme.NotFound.title']}</h1>
       <p className="lead">{strings['theme.NotFound.p1']}</p>
       <p>{strings['theme.NotFound.p2']}</p>
-      <a className="button button-primary" href={main.homeHref}>
-        {strings['theme.NotFound.homeLink']}
-      </a>
+      <p className="button-row">
+        <a className="button button-primary" href={main.homeHref}>
+          {strings['theme.NotFound.homeLink']}
+        </a>
+        {main.search !== null && (
+          <a className="button" {...opensSearch(main.search)}>
+            {strings['theme.SearchBar.placeholder']}
+          </a>
+        )}
+      </p>
     </div>
   );
   return surround('NotFound', text, useSlotPage());

@@ -1,6 +1,6 @@
-import { searchBoxAttribute, searchVersionsAttribute } from '../../shared/dom.ts';
 import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { opensSearch } from './opens-search.ts';
 import type { ReactNode } from 'react';
 import type { NavbarSearchProps } from '../../shared/page-props.ts';
 
@@ -16,15 +16,12 @@ export interface SearchOpenerProps {
  * lists all pages.
  */
 export function SearchOpener({ search, isIcon = false }: SearchOpenerProps): ReactNode {
-  const { href, boxHref, versions } = search;
   const label = useStrings()['theme.SearchBar.label'];
-  const choice = Object.keys(versions).length === 0 ? undefined : JSON.stringify(versions);
   return (
     <a
       className={isIcon ? 'icon-button search-opener when-narrow' : 'search-opener'}
-      href={href}
       data-shortcut={isIcon ? undefined : 'Ctrl K'}
-      {...{ [searchBoxAttribute]: boxHref, [searchVersionsAttribute]: choice }}
+      {...opensSearch(search)}
     >
       <Icon name="search" />
       <span className={isIcon ? 'visually-hidden' : undefined}>{label}</span>

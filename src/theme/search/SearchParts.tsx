@@ -1,5 +1,6 @@
 import { useStrings } from '../context/context.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { Waveform } from '../icons/Waveform.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import type { ReactNode } from 'react';
 
@@ -48,12 +49,14 @@ export function SearchParts(): ReactNode {
       </button>
       <SearchFilters />
       <div data-part="hint" className="search-state">
+        <Waveform text="search" bars={24} />
         <p>{strings['theme.SearchBar.hint']}</p>
       </div>
       <div data-part="loading" className="search-state">
         <p>{strings['theme.SearchBar.loading']}</p>
       </div>
       <div data-part="empty" className="search-state">
+        <Waveform text="search" bars={4} silent={20} />
         <p className="search-state-title" data-label={strings['theme.SearchBar.noResults']} />
         <p>{strings['theme.SearchBar.noResultsHint']}</p>
         <p className="search-suggestions" hidden>

@@ -95,6 +95,15 @@ export const frontMatter: Readonly<Record<string, Readonly<Record<string, unknow
     sample: { title: 'S', text: 'T' },
     sections,
   },
+  'content/en/pages/about.md': {
+    layout: 'home',
+    hero: {
+      title: 'A call',
+      tagline: 'Who says what.',
+      conversation: { title: 'Call', lines: [{ speaker: 'Ann', text: 'Hello.' }, { action: 'Looks it up' }] },
+      sample: true,
+    },
+  },
 };
 
 export const metadata: Readonly<Record<string, unknown>> = {
