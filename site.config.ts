@@ -63,6 +63,9 @@ export default defineConfig({
       numberDays: '7',
       domainDays: '7',
       pictureSize: '500 KB',
+      // Objects on a page of a list of the API.
+      pageSize: '50',
+      pageSizeMax: '200',
     },
     admonitions: {
       compliance: { label: { en: 'Compliance', es: 'Normativa', pt: 'Conformidade' }, icon: 'globe', color: 'warning' },
