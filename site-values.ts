@@ -79,6 +79,8 @@ const programs = {
   webhookSeconds: '5', // s that a receiver has to answer; by contract
   retryHours: '24', // h during which after-call actions and webhooks are repeated; by contract
   idempotencyHours: '24', // h that an Idempotency-Key is remembered; by contract
+  pageSize: '50', // objects on a page of a list; a default for each request
+  pageSizeMax: '200', // fixed
 };
 
 /** Knowledge bases and the directory. */

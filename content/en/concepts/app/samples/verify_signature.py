@@ -1,0 +1,25 @@
+import hashlib
+import hmac
+import re
+import time
+
+TOLERANCE_SECONDS = 300
+
+
+# raw_body: the body as received, as bytes. secrets: a list of secrets.
+def is_genuine(header: str | None, raw_body: bytes, secrets: list[str]) -> bool:
+    parts = [part.strip().split("=", 1) for part in (header or "").split(",")]
+    values = [part for part in parts if len(part) == 2]
+    sent = next((value for name, value in values if name == "t"), "")
+    if not re.fullmatch("[0-9]{1,12}", sent):
+        return False
+    if abs(time.time() - int(sent)) > TOLERANCE_SECONDS:
+        return False
+
+    given = [value.encode() for name, value in values if name == "v1"]
+    for secret in secrets:
+        signed = sent.encode() + b"." + raw_body
+        expected = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest().encode()
+        if any(hmac.compare_digest(one, expected) for one in given):
+            return True
+    return False
