@@ -33,9 +33,12 @@ process.env['SOURCE_DATE_EPOCH'] = '1767268800';
 
 const removeCheckout = await checkOut(repository, ref, join(work, 'checkout'));
 try {
+  console.log(`Building the sites of ${ref}`);
   const before = await buildSide(join(work, 'checkout'), join(work, 'before'));
+  console.log('Building those of the working tree');
   const after = await buildSide(repository, join(work, 'after'));
   const views = listViews();
+  console.log(`Drawing ${views.length} views of both`);
   const findings = await compareInBrowser({ before, after }, views);
   for (const finding of findings) console.log(describe(finding));
   console.log(`${findings.length} of ${views.length} views differ from ${ref}`);
