@@ -25,9 +25,13 @@ export async function chromiumPath() {
   return path;
 }
 
-/** Starts a headless Chromium. */
-export async function launchBrowser() {
-  return chromium.launch({ executablePath: await chromiumPath(), args: flags, headless: true });
+/**
+ * Starts a headless Chromium.
+ *
+ * @param {readonly string[]} more arguments besides those of the browser tests
+ */
+export async function launchBrowser(more = []) {
+  return chromium.launch({ executablePath: await chromiumPath(), args: [...flags, ...more], headless: true });
 }
 
 /**
