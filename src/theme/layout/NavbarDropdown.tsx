@@ -26,7 +26,7 @@ function DropdownLabel({ dropdown: { icon, label } }: NavbarDropdownComponentPro
   return (
     <>
       <span className="when-wide">
-        <span className="visually-hidden">{purpose}: </span>
+        <span className="visually-hidden">{`${purpose}: `}</span>
         {label}
       </span>
       <span className="when-narrow">{purpose}</span>
