@@ -8,14 +8,17 @@ import { openPage, phone } from './frame.ts';
 const { origin: small } = await serveSmallSite('everybody');
 
 const say = ({ name, width, height }: Target) => `${name}: ${width} x ${height}`;
-/** The contents of the page lead to the same places in full size. */
 const isAnchor = ({ name }: Target) => name.startsWith('a.anchor');
 const isLargeForFingers = ({ width, height }: Target) => width >= 44 && height >= 44;
 const isLargeForPointers = ({ width, height, isApart }: Target) => (width >= 24 && height >= 24) || isApart;
 
 const fingers = { ...phone, reducedMotion: 'reduce' } as const;
+/** A link to a heading may be smaller, because the contents of the page lead to the same place. */
+const isAnchorForFingers = ({ width, height }: Target) => width >= 24 && height >= 24;
 const smallForFingers = async (page: Page) =>
-  (await measureTargets(page)).filter((target) => !isAnchor(target) && !isLargeForFingers(target)).map(say);
+  (await measureTargets(page))
+    .filter((target) => !(isAnchor(target) ? isAnchorForFingers(target) : isLargeForFingers(target)))
+    .map(say);
 const smallForPointers = async (page: Page, within?: string) =>
   (await measureTargets(page, within)).filter((target) => !isLargeForPointers(target)).map(say);
 
