@@ -14,7 +14,7 @@ export function findCutText(page: Page): Promise<readonly string[]> {
     /** These scroll by themselves, or show as much of a text as fits on purpose. */
     const scrolls = (element: Element) =>
       element.closest(
-        'pre, .table-box, .formula, .diagram, .tab-list, math, svg, input, select, .hit-excerpt, .hit-recent, .tree-link',
+        'pre, .table-box, .formula, .diagram, .tab-list, math, svg, input, select, .hit-excerpt, .hit-recent',
       ) !== null;
     const faults: string[] = [];
     const excess = document.documentElement.scrollWidth - innerWidth;
