@@ -54,7 +54,7 @@ describeSite('navbar', '/', (site) => {
   test('a dropdown contains every kind of item except drafts', () => {
     const [versions, more, locales] = menus('/start');
     expect(versions).toStrictEqual([
-      '2.0Versions',
+      'Versions: 2.0Versions',
       [
         ['2.0', '/docs/intro'],
         ['1.0', '/docs/v1/intro'],
@@ -70,7 +70,7 @@ describeSite('navbar', '/', (site) => {
       ],
     ]);
     expect(locales).toStrictEqual([
-      'EnglishLanguages',
+      'Languages: EnglishLanguages',
       [
         ['English', '/start'],
         ['Español', '/es/start'],

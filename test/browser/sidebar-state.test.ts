@@ -68,7 +68,7 @@ it('ends with the window under an announcement, and after that is scrolled away 
     page.evaluate(() => {
       const sidebar = document.querySelector<HTMLElement>('.sidebar');
       document.querySelector<HTMLElement>('main')?.style.setProperty('min-height', '3000px');
-      sidebar?.querySelector<HTMLElement>('nav')?.style.setProperty('min-height', '3000px');
+      sidebar?.querySelector<HTMLElement>('.tree')?.style.setProperty('min-height', '3000px');
       return sidebar?.getBoundingClientRect().bottom;
     });
   expect(await bottom()).toBe(small.viewport.height);

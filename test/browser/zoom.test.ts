@@ -1,7 +1,12 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findCutText } from '../support/find-cut-text.ts';
 import { someLocales, samplePagesIn } from '../support/sample-pages.ts';
-import { openEmpty } from './frame.ts';
+import { serveSmallSite } from '../support/served-site.ts';
+import { openEmpty, openPage } from './frame.ts';
 import { arrived, open, origin } from './navigation-page.ts';
+
+const { origin: small } = await serveSmallSite('everybody');
 
 /** A window of 1280 px for a reader who has zoomed in. */
 const zoomed = (factor: number) => ({
@@ -11,25 +16,77 @@ const zoomed = (factor: number) => ({
 
 const factors = [2, 4];
 
+const lists = ['tags', 'archive', 'authors'].map((name) => ({ name, path: `/blog/${name}` }));
+
+/** Says whether the last element of a kind is in the window, and nothing lies over it. */
+const isWhole = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+      return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+    });
+
+/** Scrolls to the last element of a kind, as the keyboard does, which is then whole. */
+async function reachLast(page: Page, selector: string): Promise<void> {
+  const last = page.locator(selector).last();
+  await last.waitFor();
+  await last.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  expect(await isWhole(page, selector), selector).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
 it.each(someLocales)('every page can be read without scrolling sideways, in $locale', async ({ locale, prefix }) => {
   const page = await openEmpty({ ...zoomed(2), reducedMotion: 'reduce' });
-  for (const { name, path } of samplePagesIn(locale)) {
+  for (const { name, path } of [...samplePagesIn(locale), ...lists]) {
     await page.goto(origin + prefix + path);
     for (const factor of factors) {
       await page.setViewportSize(zoomed(factor).viewport);
-      const { overflow, cut } = await page.evaluate(() => {
-        const isCut = (element: Element) => {
-          const { left, right, width } = element.getBoundingClientRect();
-          const scroller = element.closest('pre, table, .table, .diagram, .visually-hidden, .skip-link');
-          return width > 0 && !scroller && (left < -1 || right > innerWidth + 1);
-        };
-        return {
-          overflow: document.documentElement.scrollWidth - innerWidth,
-          cut: [...document.querySelectorAll('main *, .footer *, .navbar-bar *')].filter(isCut).map((e) => e.outerHTML),
-        };
-      });
-      expect({ name, factor, overflow: Math.max(overflow, 0), cut }).toEqual({ name, factor, overflow: 0, cut: [] });
+      expect({ name, factor, faults: await findCutText(page) }).toEqual({ name, factor, faults: [] });
     }
+  }
+});
+
+describe('in a window of 320 by 256 px, which is as low as one enlarged four times', () => {
+  const tiny = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const;
+
+  it.each(['/docs/parts', '/ar/docs/parts', '/', '/blog', '/docs/guides/second'])('%s can be read', async (path) => {
+    const page = await openPage(small + path, tiny);
+    expect(await findCutText(page)).toEqual([]);
+  });
+
+  it.each(['', '/ar'])('both panels of the drawer and their menus scroll to their last entry%s', async (prefix) => {
+    const page = await openPage(`${small}${prefix}/docs/parts`, tiny);
+    await page.locator('.menu > summary').click();
+    await reachLast(page, '.sidebar .tree-link:visible');
+    await page.locator('.menu-back').click();
+    for (const menu of await page.locator('.dropdown > summary').all()) {
+      await menu.click();
+      await reachLast(page, '.dropdown[open] .dropdown-link');
+    }
+    await reachLast(page, '.navbar-nav .navbar-link');
+  });
+
+  it.each(['', '/ar'])('the search shows its field, and scrolls to its last result%s', async (prefix) => {
+    const page = await openPage(`${small}${prefix}/docs/parts`, tiny);
+    await page.locator('.search-opener:visible').click();
+    const field = page.locator('.search-dialog [type=search]');
+    await field.fill('agent');
+    await reachLast(page, '.search-dialog .hit');
+    expect(await isWhole(page, '.search-dialog [type=search]')).toBe(true);
+  });
+});
+
+it('menus of the bar stay in a low window', async () => {
+  const page = await openPage(`${small}/docs/parts`, {
+    viewport: { width: 1000, height: 256 },
+    reducedMotion: 'reduce',
+  });
+  for (const menu of await page.locator('.dropdown > summary').all()) {
+    await menu.click();
+    await reachLast(page, '.dropdown[open] .dropdown-link');
   }
 });
 

@@ -19,7 +19,8 @@ export function startTocHighlight(): void {
     if (active?.ariaCurrent) return;
     for (const link of links) link.ariaCurrent = link === active ? 'true' : null;
     const toc = active?.offsetParent;
-    if (active && toc) toc.scrollTop = active.offsetTop - toc.clientHeight / 2;
+    // It stays where it is while the keyboard walks through it.
+    if (active && toc && !toc.querySelector(':focus-visible')) toc.scrollTop = active.offsetTop - toc.clientHeight / 2;
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(update);

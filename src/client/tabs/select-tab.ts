@@ -9,6 +9,8 @@ export function selectTab(tabs: Element, value: string): void {
     button.tabIndex = isChosen ? 0 : -1;
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     panel?.toggleAttribute('data-selected', isChosen);
+    // A panel that the page search can find would be an empty one for screen readers.
+    if (panel) panel.ariaHidden = isChosen ? null : 'true';
     if (isChosen) panel?.removeAttribute('hidden');
     // The browser's page search can find text in it, see `tabs.ts`.
     else panel?.setAttribute('hidden', 'until-found');

@@ -23,14 +23,19 @@ export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
   const page = useSlotPage();
   const { label, isTitled } = sidebar;
   const tree = (
-    <nav aria-label={label} data-tree={sidebar.treeHref ?? undefined}>
+    <div>
       {isTitled && <p className="sidebar-title">{label}</p>}
       {sidebar.tabs && <SidebarTabs tabs={sidebar.tabs} />}
       <SidebarList className="tree" items={sidebar.items} list={null} isOwn />
-    </nav>
+    </div>
   );
   return (
-    <aside className={`sidebar sidebar-${sidebar.kind}`} data-region="sidebar">
+    <nav
+      className={`sidebar sidebar-${sidebar.kind}`}
+      aria-label={label}
+      data-region="sidebar"
+      data-tree={sidebar.treeHref ?? undefined}
+    >
       {navbar?.hideOnScroll && !isTitled && (
         <div className="sidebar-brand">
           <Brand navbar={navbar} isRepeated />
@@ -40,6 +45,6 @@ export function Sidebar({ sidebar, navbar }: SidebarComponentProps): ReactNode {
         {strings['theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel']}
       </button>
       {surround('Sidebar', tree, page && { ...page, label })}
-    </aside>
+    </nav>
   );
 }

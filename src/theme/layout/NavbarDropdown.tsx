@@ -15,14 +15,21 @@ const narrowLabels = {
   version: 'theme.navbar.mobileVersionsDropdown.label',
 } as const;
 
-/** On narrow screens the label says what the menu is for. In the navbar it says what is chosen. */
+/**
+ * Shows what the menu is for on narrow screens, and what is chosen in the navbar. Screen readers are
+ * told both there.
+ */
 function DropdownLabel({ dropdown: { icon, label } }: NavbarDropdownComponentProps): ReactNode {
   const strings = useStrings();
   if (icon === null) return label;
+  const purpose = strings[narrowLabels[icon]];
   return (
     <>
-      <span className="when-wide">{label}</span>
-      <span className="when-narrow">{strings[narrowLabels[icon]]}</span>
+      <span className="when-wide">
+        <span className="visually-hidden">{`${purpose}: `}</span>
+        {label}
+      </span>
+      <span className="when-narrow">{purpose}</span>
     </>
   );
 }
