@@ -144,6 +144,18 @@ describe('the sheet', () => {
     expect(await scrollTop(page)).toBe(before);
   });
 
+  it('stays open when the page is announced only then, as to a reader who was faster', async () => {
+    const page = await open();
+    await scroll(page, 1500);
+    await expect.poll(() => label(page)).not.toBe('On this page');
+    await openSheet(page);
+    await page.evaluate(() => document.dispatchEvent(new Event('docsgen:page')));
+    expect(await page.locator(sheet).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await scroll(page, 0);
+    await expect.poll(() => label(page)).toBe('On this page');
+  });
+
   it('opens with Enter, and closes by a tap beside it and on its head', async () => {
     const page = await open();
     for (const close of [() => page.mouse.click(200, 200), () => press(page, '.toc-sheet-head')]) {

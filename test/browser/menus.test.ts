@@ -23,7 +23,7 @@ describe('a dropdown', () => {
     await page.locator('main h1').tap();
     expect(await isOpen(page)).toBe(false);
     await summary.click();
-    await page.locator('main a').first().focus();
+    await page.locator('.breadcrumbs a').first().focus();
     expect(await isOpen(page)).toBe(false);
   });
 

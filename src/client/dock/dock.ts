@@ -52,8 +52,10 @@ function startBar(): void {
   };
 
   onPage(() => {
-    sheet.close();
-    bar = readBar();
+    const last = bar;
+    bar = readBar(last);
+    // The event comes late for a first page whose reader was faster.
+    if (bar?.fold !== last?.fold) sheet.close();
     update();
     // The reader opened the fold before this script was there.
     if (!bar?.fold.open || !bar.summary.offsetParent) return;
@@ -70,11 +72,14 @@ function startBar(): void {
   });
 }
 
-/** Returns the bar of the current page; null for a page without one. */
-function readBar(): Bar | null {
+/**
+ * Returns the bar of the current page; null for a page without one. It may be the last one, whose
+ * label this script has replaced.
+ */
+function readBar(last: Bar | null): Bar | null {
   const fold = document.querySelector<HTMLDetailsElement>('.dock > .toc-fold');
   const summary = fold?.querySelector('summary');
   if (!fold || !summary) return null;
   const links = [...fold.querySelectorAll<HTMLAnchorElement>('a')];
-  return { fold, summary, label: summary.textContent, links };
+  return { fold, summary, label: last?.summary === summary ? last.label : summary.textContent, links };
 }
