@@ -63,7 +63,7 @@ export function drawCard(card: Card, fonts: CardFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
     rect(0, 0, cardSize.width, cardSize.height, '#ffffff'),
-    isRtl ? `<g transform="translate(${cardSize.width}) scale(-1 1)">${wave}</g>` : wave,
+    isRtl ? `<g transform="matrix(-1 0 0 1 ${cardSize.width} 0)">${wave}</g>` : wave,
     rect(0, 0, cardSize.width, 14, card.accent),
     ...titleLines(card, fonts).map(text),
     ...siteName(card, fonts, place).map((part) => (typeof part === 'string' ? part : text(part))),

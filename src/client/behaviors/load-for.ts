@@ -1,6 +1,6 @@
 import { pageEvent } from '../../shared/dom.ts';
-import { on } from '../behaviors/on.ts';
-import { importAlone, loadOnce } from './load-once.ts';
+import { on } from './on.ts';
+import { importAlone, loadOnce } from '../loading/load-once.ts';
 
 /**
  * Loads a module on the first page with an element that it is for. Resolves when the current page
