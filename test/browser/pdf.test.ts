@@ -129,7 +129,7 @@ describe('docsgen pdf', () => {
       page
         .normalize('NFKC')
         .split(/\s+/)
-        .map((word) => [...word].toReversed().join(''));
+        .map((word) => Array.from(word).toReversed().join(''));
     expect(wordsOf(pages[2])).toContain('(صفحة');
     expect(wordsOf(pages[5])).toContain('بعد');
   });
