@@ -192,16 +192,16 @@ describe('on a slow network', () => {
   });
 
   it('Back works before the page is loaded', async () => {
-    const page = await open('/concepts/intro');
+    const page = await open('/concepts/app/agents');
     await goTo(page, '/api/intro');
     const arrive = await slowly(page);
     await visit(page, '/blog');
     await page.locator('docs-progress').waitFor({ state: 'attached' });
     await page.evaluate(() => history.back());
-    await arrive('/concepts/intro');
-    await expect.poll(() => heading(page)).toBe('Introduction');
+    await arrive('/concepts/app/agents');
+    await expect.poll(() => heading(page)).toBe('Agents');
     await arrive('/blog');
     await page.locator('docs-progress').waitFor({ state: 'detached' });
-    expect([await path(page), await heading(page)]).toEqual(['/concepts/intro', 'Introduction']);
+    expect([await path(page), await heading(page)]).toEqual(['/concepts/app/agents', 'Agents']);
   });
 });
