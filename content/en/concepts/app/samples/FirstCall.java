@@ -14,14 +14,17 @@ public final class FirstCall {
               "variables": { "booking_code": "KT4821" }
             }
             """;
-        HttpRequest request = HttpRequest.newBuilder(URI.create(System.getenv("VOICE_API_URL") + "/calls"))
-            .header("Authorization", "Bearer " + System.getenv("VOICE_API_KEY"))
+        URI uri = URI.create(System.getenv("VOICE_API_URL") + "/calls");
+        String key = System.getenv("VOICE_API_KEY");
+        HttpRequest request = HttpRequest.newBuilder(uri)
+            .header("Authorization", "Bearer " + key)
             .header("Content-Type", "application/json")
             .header("Idempotency-Key", "reminder-KT4821-2026-03-08")
             .timeout(Duration.ofSeconds(30))
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
-        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+        var client = HttpClient.newHttpClient();
+        var response = client.send(request, BodyHandlers.ofString());
         if (response.statusCode() >= 300) {
             throw new IllegalStateException(response.body());
         }

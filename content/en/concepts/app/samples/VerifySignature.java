@@ -12,8 +12,9 @@ import javax.crypto.spec.SecretKeySpec;
 public final class VerifySignature {
     private static final long TOLERANCE_SECONDS = 300;
 
-    // rawBody: the body as received. secrets: a list of secrets.
-    public static boolean isGenuine(String header, byte[] rawBody, List<String> secrets)
+    // rawBody: the body as received
+    public static boolean isGenuine(
+            String header, byte[] rawBody, List<String> secrets)
             throws GeneralSecurityException {
         String time = "";
         List<String> given = new ArrayList<>();
@@ -24,16 +25,20 @@ public final class VerifySignature {
             if (pair[0].equals("v1")) given.add(pair[1]);
         }
         if (!time.matches("[0-9]{1,12}")) return false;
-        long age = Instant.now().getEpochSecond() - Long.parseLong(time);
-        if (Math.abs(age) > TOLERANCE_SECONDS) return false;
+        long now = Instant.now().getEpochSecond();
+        long age = Math.abs(now - Long.parseLong(time));
+        if (age > TOLERANCE_SECONDS) return false;
 
         for (String secret : secrets) {
             Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(secret.getBytes(UTF_8), "HmacSHA256"));
+            byte[] key = secret.getBytes(UTF_8);
+            mac.init(new SecretKeySpec(key, "HmacSHA256"));
             mac.update((time + ".").getBytes(UTF_8));
-            byte[] expected = HexFormat.of().formatHex(mac.doFinal(rawBody)).getBytes(UTF_8);
+            String digest = HexFormat.of().formatHex(mac.doFinal(rawBody));
+            byte[] expected = digest.getBytes(UTF_8);
             for (String one : given) {
-                if (MessageDigest.isEqual(expected, one.getBytes(UTF_8))) return true;
+                byte[] value = one.getBytes(UTF_8);
+                if (MessageDigest.isEqual(expected, value)) return true;
             }
         }
         return false;

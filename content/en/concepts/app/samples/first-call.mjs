@@ -13,5 +13,8 @@ const response = await fetch(`${process.env.VOICE_API_URL}/calls`, {
   }),
 });
 const answer = await response.json();
-if (!response.ok) throw new Error(`${answer.error.code} (${answer.error.request_id})`);
+if (!response.ok) {
+  const { code, request_id } = answer.error;
+  throw new Error(`${code} (${request_id})`);
+}
 console.log(answer.id);

@@ -16,9 +16,11 @@ $context = stream_context_create(['http' => [
     'ignore_errors' => true, // so that the body of an error can be read
     'timeout' => 30,
 ]]);
-$body = file_get_contents(getenv('VOICE_API_URL') . '/calls', false, $context);
+$url = getenv('VOICE_API_URL') . '/calls';
+$body = file_get_contents($url, false, $context);
 $answer = json_decode($body, true, 512, JSON_THROW_ON_ERROR);
 if (isset($answer['error'])) {
-    throw new RuntimeException("{$answer['error']['code']} ({$answer['error']['request_id']})");
+    ['code' => $code, 'request_id' => $id] = $answer['error'];
+    throw new RuntimeException("$code ($id)");
 }
 echo $answer['id'], PHP_EOL;

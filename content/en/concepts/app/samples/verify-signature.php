@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 const TOLERANCE_SECONDS = 300;
 
-// $rawBody: the body as received. $secrets: a list of secrets.
-function isGenuine(?string $header, string $rawBody, array $secrets): bool
-{
+// $rawBody: the body as received
+function isGenuine(
+    ?string $header,
+    string $rawBody,
+    array $secrets,
+): bool {
     $time = '';
     $given = [];
     foreach (explode(',', $header ?? '') as $part) {
@@ -17,7 +20,10 @@ function isGenuine(?string $header, string $rawBody, array $secrets): bool
             $given[] = $value;
         }
     }
-    if (!preg_match('/^[0-9]{1,12}$/D', $time) || abs(time() - (int) $time) > TOLERANCE_SECONDS) {
+    if (!preg_match('/^[0-9]{1,12}$/D', $time)) {
+        return false;
+    }
+    if (abs(time() - (int) $time) > TOLERANCE_SECONDS) {
         return false;
     }
 
