@@ -36,7 +36,7 @@ function lengthsOfLines(page: Page): Promise<readonly number[]> {
 
 describe.each(['system-ui', 'Liberation Sans', 'DejaVu Sans', 'Inter'])('in %s', (font) => {
   it('lines have about 70 letters and no more than 80', async () => {
-    const page = await openPage('/concepts/integration/asterisk', wide);
+    const page = await openPage('/concepts/intro', wide);
     const name = font === 'system-ui' ? font : `'${font}'`;
     await page.evaluate((family) => {
       const sheet = new CSSStyleSheet();
@@ -138,5 +138,43 @@ describe('a block of code', async () => {
     const copy = group.locator('[data-selected] [data-tool=copy]');
     await copy.waitFor();
     expect((await copy.boundingBox())?.y).toBeLessThan(boxes.pre?.top ?? 0);
+  });
+});
+
+describe('a page with the layout `split`', () => {
+  const address = '/concepts/integration/asterisk';
+  const look = (page: Page) =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [text, code, heading] = [boxOf('.code-row-text'), boxOf('.code-row-code'), boxOf('h1')];
+      return {
+        isBeside: text !== undefined && code !== undefined && code.left >= text.right,
+        start: heading?.left,
+        hasToc: document.querySelector('.toc')?.checkVisibility() ?? false,
+        hasBar: document.querySelector('.dock')?.checkVisibility() ?? false,
+        isSideways: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
+
+  it('has code beside its text from 1600 px on, and the contents in the bar', async () => {
+    const page = await openPage(address, { viewport: { width: 1600, height: 900 } });
+    const other = await openPage('/concepts/app/agents', { viewport: { width: 1600, height: 900 } });
+    const { start } = await look(other);
+    expect(await look(page)).toEqual({ isBeside: true, start, hasToc: false, hasBar: true, isSideways: false });
+    await page.locator('.toc-fold > summary').click();
+    await page.locator('.toc-sheet a').nth(1).click();
+    await page.locator('.toc-sheet').waitFor({ state: 'hidden' });
+    // The heading that was jumped to is not under the bars.
+    const isHit = () =>
+      page.locator('h2:target').evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(left + 4, top + 4));
+      });
+    await expect.poll(isHit).toBe(true);
+  });
+
+  it('is like any other doc on narrower screens', async () => {
+    const page = await openPage(address, wide);
+    expect(await look(page)).toMatchObject({ isBeside: false, hasToc: true, hasBar: false, isSideways: false });
   });
 });

@@ -1,4 +1,4 @@
-import { tocWidth } from '../../shared/dom.ts';
+import { codeBesideWidth, tocWidth } from '../../shared/dom.ts';
 import { activeLink } from '../behaviors/active-link.ts';
 import { on } from '../behaviors/on.ts';
 import { onPage } from '../behaviors/on-page.ts';
@@ -64,7 +64,9 @@ function startBar(): void {
   });
   on(['scroll'], schedule);
   addEventListener('resize', schedule);
-  matchMedia(`(width < ${tocWidth}px)`).addEventListener('change', () => sheet.close());
+  for (const width of [tocWidth, codeBesideWidth]) {
+    matchMedia(`(width < ${width}px)`).addEventListener('change', () => sheet.close());
+  }
   on(['click'], (target, event) => {
     if (!bar?.summary.contains(target)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { pageEvent, tocWidth } from '../../shared/dom.ts';
+import { codeBesideWidth, pageEvent, tocWidth } from '../../shared/dom.ts';
 import { on } from '../behaviors/on.ts';
 import { importAlone, loadOnce } from '../loading/load-once.ts';
 import { afterFrame } from '../loading/schedule.ts';
@@ -10,13 +10,13 @@ import { afterFrame } from '../loading/schedule.ts';
 export async function startDock(early: readonly Event[]): Promise<void> {
   startMenuButton(early);
   const load = loadOnce((failures) => importAlone(new URL(DOCK_MODULE, import.meta.url), failures));
-  const narrow = matchMedia(`(width < ${tocWidth}px)`);
+  const widths = [tocWidth, codeBesideWidth].map((width) => matchMedia(`(width < ${width}px)`));
   const prepare = async () => {
     // If this fails, the table of contents stays a fold.
-    if (narrow.matches && document.querySelector('.dock')) await load().catch(() => undefined);
+    if (document.querySelector('.dock')?.checkVisibility()) await load().catch(() => undefined);
   };
   on([pageEvent], () => void prepare());
-  narrow.addEventListener('change', () => void prepare());
+  for (const width of widths) width.addEventListener('change', () => void prepare());
   await prepare();
 }
 
