@@ -40,7 +40,7 @@ describeSite('sidebars-mixed', '/', (site) => {
     const shown = cards.map((card) => [
       links(card)[0],
       texts(card, '.card-text')[0],
-      all(card, '.card-icon > .icon-server').length > 0 ? 'server' : texts(card, '.card-icon')[0],
+      all(card, '.icon-server').length > 0 ? 'server' : texts(card, '.card-icon')[0],
     ]);
     expect(shown).toStrictEqual([
       [['Doc', '/docs/kinds/doc'], 'A doc.', 'server'],

@@ -72,7 +72,7 @@ describeSite('versions-marked', '/', (site) => {
   });
 
   test('a version menu has the versions that it names, in order, between links of its own', () => {
-    expect(texts(site().page('/es/docs/1.0/intro'), 'summary')).toContain('1.0 (estable)Versiones');
+    expect(texts(site().page('/es/docs/1.0/intro'), 'summary')).toContain('Versiones: 1.0 (estable)Versiones');
     expect(menu('/es/docs/1.0/intro', 1)).toStrictEqual([
       ['Novedades', '/es/docs/new'],
       ['1.0 (estable)', '/es/docs/1.0/intro'],
