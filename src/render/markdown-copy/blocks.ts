@@ -154,7 +154,7 @@ function summary({ children }: Part, context: CopyContext): readonly string[] {
   const title = findPart(children, ({ classes }) => classes.includes('post-title'));
   const time = findPart(children, ({ name }) => name === 'time');
   const isAround = ({ classes }: Part) =>
-    ['post-title', 'post-meta', 'post-end'].some((each) => classes.includes(each));
+    ['post-title', 'post-line', 'post-end'].some((each) => classes.includes(each));
   const text = children.filter((node) => typeof node === 'string' || !isAround(node));
   const [first] = writeBlocks(text, context);
   const date = time ? ` (${inlineText(time.children, context)})` : '';
