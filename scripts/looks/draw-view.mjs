@@ -88,7 +88,8 @@ async function loadAll(page) {
     // An island that waits to be visible is noticed when the browser is idle.
     for (const island of document.querySelectorAll('docs-island[strategy=visible]')) {
       (island.firstElementChild ?? island).scrollIntoView({ behavior: 'instant' });
-      while (!('isHydrated' in island)) await nextFrame();
+      const isStarted = () => 'isHydrated' in island;
+      while (!isStarted()) await nextFrame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
