@@ -35,7 +35,7 @@ export function watch(context: BrowserContext, { provoked = [], leave }: Watchin
   };
   const onResponse = (response: Response) => {
     const isDocument = response.request().isNavigationRequest();
-    if (response.status() >= 400 && !isDocument) note(`${response.url()}: ${response.status()}`);
+    if (response.status() >= 400 && !isDocument && !isIcon(response.url())) note(`${response.url()}: ${response.status()}`);
     if (isDocument && !isPoliced(response)) note(`${response.url()}: no policy`);
   };
   context.on('weberror', onError).on('console', onMessage).on('requestfailed', onFailure).on('response', onResponse);
@@ -55,7 +55,11 @@ export function watch(context: BrowserContext, { provoked = [], leave }: Watchin
  */
 function isExpected(message: ConsoleMessage): boolean {
   const { url } = message.location();
-  return url.endsWith('/favicon.ico') || (url === message.page()?.url() && /status of 404/.test(message.text()));
+  return isIcon(url) || (url === message.page()?.url() && /status of 404/.test(message.text()));
+}
+
+function isIcon(url: string): boolean {
+  return url.endsWith('/favicon.ico');
 }
 
 function isPoliced(response: Response): boolean {
