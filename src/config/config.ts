@@ -142,6 +142,8 @@ export interface PageAdditions {
   readonly head: readonly HeadTag[];
   /** Paths of the site's own style sheets, relative to the root. */
   readonly styles: readonly string[];
+  /** Path of the font of the site, relative to the root; null for those of the system. */
+  readonly font: string | null;
   readonly scripts: readonly ScriptConfig[];
   /** The services that count visits. */
   readonly services: readonly Service[];
