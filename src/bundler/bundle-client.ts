@@ -28,6 +28,8 @@ export interface ClientBundle {
   readonly inlineStyle: string;
   /** Paths of the style sheets that every page loads, relative to the output folder. */
   readonly stylePaths: readonly string[];
+  /** Path of the font of the site; null if it has none. */
+  readonly fontPath: string | null;
   /** Paths of the style sheets for parts that few pages have, by their names. */
   readonly pageStyles: Readonly<Record<string, string>>;
   readonly scripts: Scripts;
@@ -65,6 +67,7 @@ export const noClient: ClientBundle = {
   files: [],
   inlineStyle: '',
   stylePaths: [],
+  fontPath: null,
   pageStyles: {},
   themeColors: [],
   scripts: { files: [], packages: [], earlyPath: '', prepaint: '', prepaintHash: '' },
@@ -135,6 +138,7 @@ async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
     ],
     inlineStyle: style.inlineStyle,
     stylePaths: style.stylePaths,
+    fontPath: style.fontPath,
     pageStyles: pageStyles.paths,
     scripts,
     themeColors: style.themeColors,

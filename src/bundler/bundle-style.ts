@@ -27,6 +27,8 @@ export interface StyleBundle {
   readonly inlineStyle: string;
   /** Paths of the style sheets that every page loads, relative to the output folder. */
   readonly stylePaths: readonly string[];
+  /** Path of the font of the site; null if it has none. */
+  readonly fontPath: string | null;
   /** The site's own files in the style sheets, relative to its root. */
   readonly sources: readonly string[];
   readonly themeColors: readonly ThemeColor[];
@@ -68,6 +70,7 @@ export async function bundleStyle(config: Config, options: StyleOptions): Promis
     files: [...site.files, ...files],
     inlineStyle: options.isInline ? theme + (isSiteInline ? site.css : '') : '',
     stylePaths: files.map(({ path }) => path),
+    fontPath: site.fontPath,
     sources: site.sources,
     themeColors: themeColors(config, colors),
     warnings: [...site.warnings, ...checkContrast(config, colors)],

@@ -3,19 +3,22 @@ import { build, type Message } from 'esbuild';
 import type { Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
 import { lookUp } from '../config/site-folder.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { stateFolder } from '../system/state-folder.ts';
 import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { OutputFile } from './output-file.ts';
+import { fontPlugin, fontSheet, readSiteFont } from './site-font.ts';
 import { styleProblems } from './style-problems.ts';
 
-/** The style sheets that a site and its plugins add to the theme, as one text. */
+/** The font of a site and the style sheets that it and its plugins add to the theme, as one text. */
 export interface SiteStyles {
   readonly css: string;
   /** The files that the text refers to, with relative addresses from `assets/`. */
   readonly files: readonly OutputFile[];
+  /** Path of the font among the files; null for a site without one. */
+  readonly fontPath: string | null;
   /** The site's own files in the text, relative to its root. */
   readonly sources: readonly string[];
   /** Warnings about rules that browsers will not read as intended. */
@@ -33,19 +36,19 @@ export function siteStylePaths({ pluginAssets, styles }: Pick<Config, 'pluginAss
 }
 
 /**
- * Returns the style sheets of a site and its plugins, bundled. Throws a `DocsgenError` if one is
- * missing or cannot be bundled.
+ * Returns the font of a site, and its style sheets with those of its plugins, bundled. Throws a
+ * `DocsgenError` if one is missing or cannot be bundled.
  */
 export async function bundleSiteStyles(config: Config): Promise<SiteStyles> {
-  const missing = config.styles.filter((path) => lookUp(config, path).type === 'missing');
-  if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
-  const paths = siteStylePaths(config);
-  if (paths.length === 0) return { css: '', files: [], sources: [], warnings: [] };
+  const [font] = await settleAll([readSiteFont(config), checkPresent(config)]);
+  const own = siteStylePaths(config).map((path) => join(config.root, path));
+  const paths = [...(font ? [fontSheet] : []), ...own];
+  if (paths.length === 0) return { css: '', files: [], fontPath: null, sources: [], warnings: [] };
   const outdir = stateFolder(config.root);
   const result = await build({
     absWorkingDir: config.root,
     stdin: {
-      contents: paths.map((path) => `@import ${JSON.stringify(join(config.root, path))};`).join('\n'),
+      contents: paths.map((path) => `@import ${JSON.stringify(path)};`).join('\n'),
       resolveDir: config.root,
       loader: 'css',
       sourcefile: entryName,
@@ -62,7 +65,7 @@ export async function bundleSiteStyles(config: Config): Promise<SiteStyles> {
     loader: Object.fromEntries(
       ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
     ),
-    plugins: [regularFiles(config.root)],
+    plugins: [fontPlugin(config, font), regularFiles(config.root)],
   }).catch((error: unknown) => {
     throw new DocsgenError(styleProblems(messagesOf(error), 'error'), { cause: error });
   });
@@ -74,9 +77,15 @@ export async function bundleSiteStyles(config: Config): Promise<SiteStyles> {
   return {
     css: result.outputFiles.find(isSheet)?.text.trim() ?? '',
     files,
+    fontPath: files.find(({ bytes }) => font && Buffer.compare(bytes, font.bytes) === 0)?.path ?? null,
     sources: bundledSources(result.metafile).filter(isOwn),
     warnings: styleProblems(result.warnings, 'warning'),
   };
+}
+
+async function checkPresent(config: Config): Promise<void> {
+  const missing = config.styles.filter((path) => lookUp(config, path).type === 'missing');
+  if (missing.length > 0) throw new DocsgenError(missing.map((path) => missingStyles(config, path)));
 }
 
 function messagesOf(error: unknown): readonly Message[] {

@@ -1,6 +1,6 @@
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
-import type { ConfiguredHtml } from './config.ts';
+import type { ConfiguredHtml } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
 import { findCollectionConflicts, findConflicts } from './find-conflicts.ts';
 import { fillGaps, type FilledConfig } from './fill-gaps.ts';

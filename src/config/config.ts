@@ -1,4 +1,5 @@
 import type { AnnouncementConfig } from './announcements.ts';
+import type { ConfiguredHtml } from './configured-html.ts';
 import type { CodeMarkFields } from './fields/code.ts';
 import type { ConsentLinkFields } from './fields/consent.ts';
 import type { PaletteFields } from './fields/palette.ts';
@@ -142,6 +143,8 @@ export interface PageAdditions {
   readonly head: readonly HeadTag[];
   /** Paths of the site's own style sheets, relative to the root. */
   readonly styles: readonly string[];
+  /** Path of the font of the site, relative to the root; null for those of the system. */
+  readonly font: string | null;
   readonly scripts: readonly ScriptConfig[];
   /** The services that count visits. */
   readonly services: readonly Service[];
@@ -164,23 +167,6 @@ export interface ScriptConfig {
 export interface StorageConfig {
   readonly type: 'local' | 'session';
   readonly namespace: string;
-}
-
-/**
- * For each HTML string in the configuration: its attributes that hold addresses, in source order.
- */
-export type ConfiguredHtml = ReadonlyMap<string, readonly HtmlAddress[]>;
-
-/** An attribute that holds an address, or several if it is a `srcset`. */
-export interface HtmlAddress {
-  readonly name: string;
-  /** Character references are decoded. */
-  readonly value: string;
-  /** `link` for a link that readers follow, `file` for a file that the page loads. */
-  readonly kind: 'link' | 'file';
-  /** Range of the value in the HTML, without its quotes. */
-  readonly start: number;
-  readonly end: number;
 }
 
 export interface SecurityConfig {

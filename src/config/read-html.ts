@@ -5,7 +5,7 @@ import { addressAttributes } from '../shared/html-addresses.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { listAnnouncements } from './announcements.ts';
-import type { ConfiguredHtml, HtmlAddress } from './config.ts';
+import type { ConfiguredHtml, HtmlAddress } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
 import { type HtmlElement, scanHtml } from './scan-html.ts';
 import { resolvePolicy } from './resolve-additions.ts';

@@ -16,6 +16,7 @@ export function resolveAdditions(parsed: Omit<PartialConfig, 'frontMatter'>): Pa
   return {
     head,
     styles: typeof styles === 'string' ? [styles] : styles,
+    font: parsed.font ?? null,
     scripts,
     services,
     asksConsent: services.some(needsConsent) || scripts.some(({ consent }) => consent),

@@ -6,12 +6,12 @@ import type {
   CodeConfig,
   Collection,
   Config,
-  ConfiguredHtml,
   ImagesConfig,
   Locale,
   MarkdownConfig,
   PageDetailsConfig,
 } from './config.ts';
+import type { ConfiguredHtml } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
 import type { ReportFields } from './fields/reports.ts';

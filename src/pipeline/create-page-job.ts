@@ -40,6 +40,7 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
   );
   const assets = {
     styleHrefs: client.stylePaths.map((path) => to.file(path)),
+    fontHref: client.fontPath === null ? null : to.file(client.fontPath),
     scriptHref: to.file(client.scripts.earlyPath),
     scripts: 'head' in props ? scriptTags(context, client) : [],
     pageStyles: addressesOf(client.pageStyles, to),

@@ -12,6 +12,8 @@ export interface PageAssets {
   readonly inlineStyle: string;
   /** The style sheets that all pages load. */
   readonly styleHrefs: readonly string[];
+  /** The font of the site; null if it has none. */
+  readonly fontHref: string | null;
   /** The early script. */
   readonly scriptHref: string;
   /** The only inline script; it runs before the first paint. */
@@ -73,6 +75,9 @@ export function Document({ locale, head, marks, assets, colorMode, tags, childre
         <meta name={buildMeta} content={assets.buildId} />
         <meta name={baseMeta} content={assets.base} />
         <script dangerouslySetInnerHTML={{ __html: assets.prepaint }} />
+        {assets.fontHref !== null && (
+          <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.fontHref} />
+        )}
         {assets.inlineStyle !== '' && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
         {assets.styleHrefs.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

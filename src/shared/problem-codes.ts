@@ -85,6 +85,7 @@ const references = {
   'missing-file': { title: 'A file that is referred to does not exist', severity: 'error' },
   'refused-file': { title: 'A file that is referred to may not be read or published', severity: 'error' },
   'unreadable-image': { title: 'An image cannot be read', severity: 'error' },
+  'unreadable-font': { title: 'The font of the site cannot be read', severity: 'error' },
   'script-address': { title: 'An address is a script', severity: 'error' },
   'blocked-content': { title: 'The Content-Security-Policy blocks content of a page', severity: 'error' },
 } as const satisfies ProblemKinds;

@@ -76,7 +76,7 @@ export interface RenderSettings {
   /** Whether the theme has components of the site or of its plugins, which may fail. */
   readonly hasOverrides: boolean;
   readonly pluginAssets: Config['pluginAssets'];
-  readonly assets: Omit<PageAssets, 'styleHrefs' | 'scriptHref' | 'scripts' | 'pageStyles'>;
+  readonly assets: Omit<PageAssets, 'styleHrefs' | 'fontHref' | 'scriptHref' | 'scripts' | 'pageStyles'>;
   readonly colorMode: 'light' | 'dark';
   /** The strings of each locale, by its name. */
   readonly strings: SiteStrings;
@@ -103,7 +103,7 @@ export interface PageJob {
   readonly output: string;
   readonly props: PageProps | RedirectProps;
   /** The files of the page, and its own policy and build id if it has code of its own. */
-  readonly assets: Pick<PageAssets, 'styleHrefs' | 'scriptHref' | 'scripts' | 'pageStyles'> &
+  readonly assets: Pick<PageAssets, 'styleHrefs' | 'fontHref' | 'scriptHref' | 'scripts' | 'pageStyles'> &
     Partial<Pick<PageAssets, 'policy' | 'buildId'>>;
   readonly texts: readonly TextJob[];
   /**

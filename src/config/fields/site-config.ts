@@ -167,6 +167,11 @@ export interface SiteFields<
   staticFolders?: string[] | undefined;
   /** A style sheet of the site, or several, loaded after the theme's. */
   styles?: string | string[] | undefined;
+  /**
+   * The font of text and headings: a file in the format WOFF2, relative to the site's folder:
+   * `fonts/inter.woff2`. Default: the fonts of the reader's system.
+   */
+  font?: string | undefined;
   /** Elements in the head of every page. */
   head?: HeadTag[] | undefined;
   /** Scripts that every page loads. */

@@ -29,3 +29,9 @@ export const scriptsSchema = z.array(z.union([src, script], 'an address, or an o
 export const stylesSchema = z
   .union([z.string().min(1), z.array(z.string().min(1))], 'the path of a style sheet, or a list of them')
   .optional();
+
+/** The font of the site. */
+export const fontSchema = z
+  .string()
+  .regex(/^[^/].*\.woff2$/i, 'the path of a file in the format WOFF2, such as `fonts/inter.woff2`')
+  .optional();

@@ -19,7 +19,7 @@ import { paletteSchema } from './palette.ts';
 import { policySchema } from './policy.ts';
 import { hostsSchema, redirectsSchema } from './redirects.ts';
 import { reportsSchema } from './reports.ts';
-import { scriptsSchema, stylesSchema } from './scripts.ts';
+import { fontSchema, scriptsSchema, stylesSchema } from './scripts.ts';
 import { sitemapSchema } from './sitemap.ts';
 import { stringsSchema } from './strings.ts';
 import { localizedText, titleTemplate } from './text.ts';
@@ -119,6 +119,7 @@ const presentation = {
   compress: z.boolean().optional(),
   staticFolders: z.array(sitePath).optional(),
   styles: stylesSchema,
+  font: fontSchema,
   head: headSchema,
   scripts: scriptsSchema,
   policy: policySchema,

@@ -1,4 +1,4 @@
-import type { HtmlAddress } from '../../config/config.ts';
+import type { HtmlAddress } from '../../config/configured-html.ts';
 import { mapAddresses } from '../../shared/html-addresses.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';

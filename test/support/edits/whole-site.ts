@@ -1,8 +1,14 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod';
 import type { EditedSite } from './edited-site.ts';
 import { withFields } from './front-matter.ts';
 import { frontMatter, metadata } from './whole-content.ts';
+
+const require = createRequire(import.meta.url);
+const font = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 
 // The site `varied` has what sites often have. Here are the other fields, so that each field of
 // the configuration, of front matter and of metadata files is in some file.
@@ -13,6 +19,7 @@ const settings = {
   titleTemplate: { en: '%s - Site', es: '%s - Sitio' },
   tagline: { en: 'For all', es: 'Para todos' },
   noIndex: false,
+  font: 'fonts/literata.woff2',
   machineReaders: true,
   base: '/below/',
   baseNotice: true,
@@ -255,6 +262,8 @@ export function fillFields(site: EditedSite): readonly string[] {
   site.write('settings.json', JSON.stringify(all));
   site.write('CHANGELOG.md', '## 1.1.0 - 2026-02-01\n\n### Added\n\n- A bell.\n');
   site.write('content/en/releases/1.0.0.md', 'It rings.\n');
+  mkdirSync(join(site.root, 'fonts'));
+  cpSync(require.resolve(font), join(site.root, 'fonts/literata.woff2'));
   site.write('site.ts', "document.documentElement.classList.add('scripted');\n");
   site.write('theme/navbar/Status.tsx', 'export default ({ props }) => <b>{JSON.stringify(props)}</b>;\n');
   for (const [file, fields] of Object.entries(frontMatter)) site.write(file, withFields(site.read(file), fields));

@@ -6,6 +6,7 @@ describe('what a site adds to its pages', () => {
     expect(resolveAdditions({ url: 'https://docs.example.com' })).toEqual({
       head: [],
       styles: [],
+      font: null,
       scripts: [],
       services: [],
       asksConsent: false,
