@@ -36,14 +36,15 @@ export async function readFontFile(bytes: Buffer): Promise<FontFacts | null> {
 
 /** `hasWidths` tells whether the file says how wide letters are in other weights than its first. */
 function factsOf(font: Font, hasWidths: boolean): FontFacts {
-  const { unitsPerEm, ascent, descent, lineGap, familyName } = font;
+  const { unitsPerEm, ascent, descent, lineGap } = font;
   const axis = font.variationAxes['wght'];
   const weight = font['OS/2'].usWeightClass;
   const [least, greatest] = axis ? [axis.min, axis.max] : [weight, weight];
   const atWeight = (wanted: number) =>
     axis && hasWidths ? font.getVariation({ wght: Math.min(Math.max(wanted, least), greatest) }) : font;
   return {
-    family: familyName || null,
+    // The other name has the weight in it if that is not one of the four that old programs know.
+    family: font.getName('preferredFamily') ?? font.getName('fontFamily'),
     weights: [least, greatest],
     ascent: ascent / unitsPerEm,
     descent: -descent / unitsPerEm,
