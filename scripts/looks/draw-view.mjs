@@ -27,11 +27,11 @@ export async function drawView(browser, origin, { page: looked, look }) {
     if (response?.ok() !== true) return null;
     await page.waitForSelector('html[data-js=ready]');
     await page.evaluate(stopTransitions);
-    if (look.isPrinted === true) await page.emulateMedia({ media: 'print' });
     if (look.isMirrored === true) await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
     if (looked.ready !== undefined) await page.waitForSelector(looked.ready);
     await loadAll(page);
     await act(page, looked);
+    if (look.isPrinted === true) await page.emulateMedia({ media: 'print' });
     await comeToRest(page);
     return await page.screenshot(looked.opened === undefined ? await wholePage(page) : {});
   } finally {
@@ -59,10 +59,15 @@ async function contextOptions(origin, { width, theme, options }) {
   };
 }
 
-/** Lets nothing fade. Some controls do so also for readers who prefer that nothing moves. */
+/**
+ * Lets nothing fade or blink. Some controls fade also for readers who prefer that nothing moves, and
+ * in forced colors the caret cannot be hidden.
+ */
 function stopTransitions() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
+  sheet.replaceSync(
+    '*, ::before, ::after, ::backdrop { transition: none !important; caret-animation: manual !important }',
+  );
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -80,14 +85,16 @@ async function loadAll(page) {
       await nextFrame();
       await nextFrame();
     }
+    // An island that waits to be visible is noticed when the browser is idle.
+    for (const island of document.querySelectorAll('docs-island[strategy=visible]')) {
+      (island.firstElementChild ?? island).scrollIntoView({ behavior: 'instant' });
+      const isStarted = () => 'isHydrated' in island;
+      while (!isStarted()) await nextFrame();
+    }
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
   });
-  // An island that waits to be visible has code of its own.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('docs-island[strategy=visible]')].every((island) => 'isHydrated' in island),
-  );
 }
 
 /**
