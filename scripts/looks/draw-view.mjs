@@ -27,11 +27,11 @@ export async function drawView(browser, origin, { page: looked, look }) {
     if (response?.ok() !== true) return null;
     await page.waitForSelector('html[data-js=ready]');
     await page.evaluate(stopTransitions);
-    if (look.isPrinted === true) await page.emulateMedia({ media: 'print' });
     if (look.isMirrored === true) await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
     if (looked.ready !== undefined) await page.waitForSelector(looked.ready);
     await loadAll(page);
     await act(page, looked);
+    if (look.isPrinted === true) await page.emulateMedia({ media: 'print' });
     await comeToRest(page);
     return await page.screenshot(looked.opened === undefined ? await wholePage(page) : {});
   } finally {
