@@ -14,7 +14,8 @@ function lengthsOfLines(page: Page): Promise<readonly number[]> {
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       let [bottom, length] = [Number.NaN, 0];
       while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
+        const text = texts.currentNode;
+        if (!(text instanceof Text)) continue;
         if (text.parentElement?.closest('.visually-hidden, .glossary-definition, pre, p, li') !== block) continue;
         for (let index = 0; index < text.length; index += 1) {
           range.setStart(text, index);
