@@ -35,7 +35,8 @@ export function watch(context: BrowserContext, { provoked = [], leave }: Watchin
   };
   const onResponse = (response: Response) => {
     const isDocument = response.request().isNavigationRequest();
-    if (response.status() >= 400 && !isDocument && !isIcon(response.url())) note(`${response.url()}: ${response.status()}`);
+    if (response.status() >= 400 && !isDocument && !isIcon(response.url()))
+      note(`${response.url()}: ${response.status()}`);
     if (isDocument && !isPoliced(response)) note(`${response.url()}: no policy`);
   };
   context.on('weberror', onError).on('console', onMessage).on('requestfailed', onFailure).on('response', onResponse);

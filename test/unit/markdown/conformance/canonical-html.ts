@@ -10,7 +10,8 @@ import { unfold } from '../../../support/unfold.ts';
  * Classes that replace the `align` attribute, which HTML no longer has, or that the GFM plugins
  * add for styles.
  */
-const ownClass = /^(?:align-.*|column-(?:medium|wide)|task-list-item|contains-task-list|footnotes|data-footnote-backref)$/;
+const ownClass =
+  /^(?:align-.*|column-(?:medium|wide)|task-list-item|contains-task-list|footnotes|data-footnote-backref)$/;
 const footnoteProperties = ['dataFootnotes', 'dataFootnoteRef', 'ariaDescribedBy'];
 
 /**
