@@ -29,6 +29,7 @@ const pageStyles: Readonly<Record<string, PageStyle>> = {
   'not-found': { layer: 'components', marks: [part('not-found')] },
   'search-page': { layer: 'components', marks: [' search-page"'] },
   conversation: { layer: 'content', marks: [part('hero-panel')] },
+  'picture-lines': { layer: 'content', marks: ['<p><img', '<p><picture', '<p><docs-island'] },
   images: { layer: 'content', marks: ['<figure>', '<figcaption>', part('zoom')] },
   tabs: { layer: 'content', marks: ['tabs', 'tab-'].map(part) },
   badge: { layer: 'content', marks: ['text-badge', 'inline-icon'].map(part) },
