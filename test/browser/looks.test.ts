@@ -152,11 +152,18 @@ describe('from right to left', () => {
         external: await style(page, '.navbar .icon-external', 'scale'),
       };
     };
+    // Screen readers do not read them.
+    const silent = '/ ""';
     const ltr = { breadcrumb: '45deg', sidebar: '45deg', external: '1' };
-    expect(await pointers('/docs/middle')).toEqual({ previous: '"← "', next: '" →"', back: '"← "', ...ltr });
+    expect(await pointers('/docs/middle')).toEqual({
+      previous: `"← " ${silent}`,
+      next: `" →" ${silent}`,
+      back: `"← " ${silent}`,
+      ...ltr,
+    });
     const rtl = { breadcrumb: '225deg', sidebar: '225deg', external: '-1 1' };
     const page = await pointers('/ar/docs/middle');
-    expect(page).toEqual({ previous: '"→ "', next: '" ←"', back: '"→ "', ...rtl });
+    expect(page).toEqual({ previous: `"→ " ${silent}`, next: `" ←" ${silent}`, back: `"→ " ${silent}`, ...rtl });
   });
 
   it('a fold points in the direction of its own text, in a fallback page too', async () => {

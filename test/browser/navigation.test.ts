@@ -56,6 +56,8 @@ describe('a link of the site', () => {
   it('gives the page the same layout as a full load', async () => {
     const page = await open('/concepts/intro');
     const whole = await open('/concepts/intro');
+    // The call on the home page then rests.
+    for (const each of [page, whole]) await each.emulateMedia({ reducedMotion: 'reduce' });
     for (const next of [
       '/blog',
       '/',
