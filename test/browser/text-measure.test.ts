@@ -110,23 +110,6 @@ describe('a block of code', async () => {
     expect(button.bottom).toBeLessThan(code ?? 0);
   });
 
-  it('keeps its buttons in view while it is longer than the window', async () => {
-    const page = await openPage('/concepts/integration/asterisk', { viewport: { width: 1440, height: 360 } });
-    const block = page.locator('.code:has(.line:nth-child(18))').first();
-    const button = block.locator('[data-tool=copy]');
-    await button.waitFor();
-    const middle = await block.evaluate(
-      (element) => element.getBoundingClientRect().top + scrollY + element.clientHeight / 2,
-    );
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), middle);
-    const isHit = () =>
-      button.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    expect(await isHit()).toBe(true);
-  });
-
   it('is one block with the tabs of its group', async () => {
     const page = await openPage('/api/tutorial-basics/markdown-features', wide);
     const group = page.locator('.code-tabs').first();

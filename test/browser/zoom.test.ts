@@ -26,7 +26,9 @@ const isWhole = (page: Page, selector: string) =>
     .evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
-      return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      // The button that folds a category lies over the link of the category.
+      const entry = element.closest('li') ?? element;
+      return corners.every(([x, y]) => entry.contains(document.elementFromPoint(x, y)));
     });
 
 /** Scrolls to the last element of a kind, as the keyboard does, which is then whole. */

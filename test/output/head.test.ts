@@ -87,6 +87,7 @@ describe('the head of every page', () => {
     expect(others).toContain('/blog /assets/blog.css');
     expect(others.filter((other) => other.startsWith('/concepts/intro '))).toEqual([
       '/concepts/intro /assets/steps.css',
+      '/concepts/intro /assets/rare-text.css',
     ]);
     expect(others.filter((other) => other.startsWith('/concepts/app/agents '))).toEqual([]);
   });
@@ -145,7 +146,8 @@ describe.each([
     expect(meta('og:type')).toBe(type);
     expect(meta('og:site_name')).toBe('Voice AI Docs');
     expect(meta('og:url')).toBe(url === null ? null : siteUrl + url);
-    expect(meta('twitter:card')).toBe('summary');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(meta('og:image')).toBe('https://docs.example.com/img/share.png');
     expect(meta('viewport')).toBe('width=device-width, initial-scale=1');
   });
 });
