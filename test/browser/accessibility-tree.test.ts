@@ -24,7 +24,11 @@ const openSearch = async (page: Page) => {
   await page.locator('.search-dialog .hit').first().waitFor();
 };
 
-const openDrawer = (page: Page) => page.locator('.menu > summary').click();
+const openDrawer = async (page: Page) => {
+  await page.locator('.menu > summary').click();
+  // The page behind it becomes inert after its first frame.
+  await page.locator('.main[inert]').waitFor({ state: 'attached' });
+};
 
 const scenes: readonly Scene[] = [
   { name: 'home', path: '/' },

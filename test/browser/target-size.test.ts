@@ -46,6 +46,8 @@ describe('what opens', () => {
   it.each(['/docs/parts', '/ar/docs/parts'])('both panels of the drawer, and a menu in it, on %s', async (path) => {
     const page = await openPage(small + path, fingers);
     await page.locator(toggle).tap();
+    // The page behind the drawer becomes inert after its first frame.
+    await page.locator('.main[inert]').waitFor({ state: 'attached' });
     expect(await smallForFingers(page)).toEqual([]);
     await page.locator('.menu-back').tap();
     for (const menu of await page.locator('.dropdown > summary').all()) {
