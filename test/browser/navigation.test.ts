@@ -74,7 +74,12 @@ describe('a link of the site', () => {
         for (const read of body.querySelectorAll('.toc a')) read.removeAttribute('aria-current');
         for (const box of body.querySelectorAll('[data-overflows]')) box.removeAttribute('data-overflows');
         // The call on the home page is played when the reader sees it.
-        for (const call of body.querySelectorAll('[data-conversation]')) call.remove();
+        for (const call of body.querySelectorAll('[data-conversation]')) {
+          call.setAttribute('data-conversation', '');
+          call.querySelector('button')?.removeAttribute('aria-pressed');
+          call.querySelector('.wave-heard')?.removeAttribute('width');
+          for (const line of call.querySelectorAll('[data-later]')) line.removeAttribute('data-later');
+        }
         return `${document.documentElement.lang} ${document.title} ${body.outerHTML}`;
       };
       const swapped = await page.evaluate(read);
