@@ -35,6 +35,7 @@ const ranks: Ranks = {
   workers: 8,
   pipeline: 9,
   outputs: 10,
+  check: 10,
   build: 11,
   dev: 12,
   book: 12,

@@ -4,6 +4,8 @@ interface ProblemKind {
   readonly title: string;
   /** The severity, where neither the configuration nor the place of the problem decides it. */
   readonly severity: 'error' | 'warning';
+  /** A site gets no problem of this kind unless `reports` asks for it. */
+  readonly isOptional?: true;
 }
 
 type ProblemKinds = Readonly<Record<string, ProblemKind>>;
@@ -174,6 +176,50 @@ const running = {
   'internal-error': { title: 'docsgen itself fails', severity: 'error' },
 } as const satisfies ProblemKinds;
 
+const output = {
+  'broken-redirect': { title: 'A redirect leads to no page', severity: 'error' },
+  'link-to-redirect': { title: 'A link leads to a redirect', severity: 'warning' },
+  'inconsistent-address': { title: 'A link differs from an address in letter case or slash', severity: 'warning' },
+  'wrong-canonical': { title: 'A canonical address is wrong', severity: 'error' },
+  'wrong-alternate': { title: 'A page names a wrong address of another language', severity: 'error' },
+  'wrong-feed-entry': { title: 'A feed names an address that does not exist', severity: 'error' },
+  'wrong-map-entry': { title: 'A map and the pages of the site differ', severity: 'error' },
+  'duplicate-title': { title: 'Two pages have the same title', severity: 'warning' },
+  'duplicate-description': { title: 'Two pages have the same description', severity: 'warning' },
+  'useless-alt-text': { title: 'A text alternative does not say what a picture shows', severity: 'warning' },
+  'heading-jump': { title: 'A heading skips a level', severity: 'warning' },
+  'empty-page': { title: 'A page has no content', severity: 'warning' },
+  'orphan-page': { title: 'No link leads to a page', severity: 'warning' },
+  'unused-asset': { title: 'Nothing refers to a file', severity: 'warning' },
+  'untranslated-page': { title: 'A page is not translated', severity: 'warning', isOptional: true },
+  'stale-translation': { title: 'A translation is older than its source', severity: 'warning', isOptional: true },
+  'placeholder-text': { title: 'A page has placeholder text', severity: 'warning' },
+  'fake-control': { title: 'A click target is no control', severity: 'warning' },
+  'page-too-large': { title: 'A page is larger than its budget', severity: 'warning' },
+  'implicit-heading-id': {
+    title: 'A heading that links lead to has no id of its own',
+    severity: 'warning',
+    isOptional: true,
+  },
+  'unused-ignore': { title: 'An exception from a rule matches nothing', severity: 'warning' },
+} as const satisfies ProblemKinds;
+
+const words = {
+  'forbidden-word': { title: 'A text has a word that the site does not use', severity: 'warning' },
+  'unknown-word': { title: 'A word is in no dictionary', severity: 'warning', isOptional: true },
+  'long-sentence': { title: 'A sentence is too long', severity: 'warning', isOptional: true },
+  'biased-term': { title: 'A term may offend readers', severity: 'warning', isOptional: true },
+  'invalid-code': { title: 'A code block does not parse', severity: 'warning', isOptional: true },
+  'copied-prompt': { title: 'A command has the prompt of a shell', severity: 'warning', isOptional: true },
+} as const satisfies ProblemKinds;
+
+const external = {
+  'broken-external-link': { title: 'A link to another site is broken', severity: 'error' },
+  'moved-external-link': { title: 'A page of another site has moved', severity: 'warning' },
+  'missing-external-anchor': { title: 'A page of another site lacks an id', severity: 'warning' },
+  'unreachable-external-link': { title: 'Another site does not answer', severity: 'warning' },
+} as const satisfies ProblemKinds;
+
 /** Every kind of problem that docsgen reports, by its code. */
 export const problemCodes = {
   ...configuration,
@@ -184,6 +230,9 @@ export const problemCodes = {
   ...htmlAndMdx,
   ...modules,
   ...overrides,
+  ...output,
+  ...words,
+  ...external,
   ...running,
 } as const satisfies ProblemKinds;
 
@@ -224,5 +273,8 @@ export const problemGroups: readonly ProblemGroup[] = [
   { title: 'HTML and MDX', kinds: htmlAndMdx },
   { title: 'Modules and style sheets', kinds: modules },
   { title: 'Components of the theme', kinds: overrides },
+  { title: 'The finished site', kinds: output },
+  { title: 'Words and samples', kinds: words },
+  { title: 'Links to other sites', kinds: external },
   { title: 'Running docsgen', kinds: running },
 ];

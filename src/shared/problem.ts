@@ -24,8 +24,28 @@ export interface Problem {
   readonly column?: number | undefined;
   /** Column after the last wrong character in the line, from 1. Not set if it is unknown. */
   readonly endColumn?: number | undefined;
+  /**
+   * Address of the page of the finished site that has the mistake, without base. Set by
+   * `docsgen check` only.
+   */
+  readonly page?: string | undefined;
+  /** The start tag of the element in that page, shortened. */
+  readonly element?: string | undefined;
+  /** What to write instead, where it is certain. `docsgen check --fix` writes it. */
+  readonly fix?: ProblemFix | undefined;
   /** The links to a page that was renamed, which `dev` offers to update. Not set in a build. */
   readonly move?: MovedPage | undefined;
+}
+
+/** Characters of the file of a problem, and those to write in their place. */
+export interface ProblemFix {
+  /** Line in the file, from 1. */
+  readonly line: number;
+  /** Column of the first character that is replaced, from 1. */
+  readonly column: number;
+  /** The characters that are replaced, as they are in the file. All are in one line. May be empty. */
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Removes duplicate problems. A file can be read for every page that shows or includes it. */

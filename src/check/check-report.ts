@@ -1,0 +1,19 @@
+import type { Problem } from '../shared/problem.ts';
+
+/** What a check of a finished site has found. */
+export interface CheckReport {
+  /** Absolute path of the folder that was checked. */
+  readonly outDir: string;
+  /** The problems that are reported, in the order of their files. */
+  readonly problems: readonly Problem[];
+  /** Number of pages. */
+  readonly pages: number;
+  /** Number of files, pages too. */
+  readonly files: number;
+  /** Number of addresses on pages that were looked up. */
+  readonly links: number;
+  /** Number of findings that exceptions in the configuration or in texts leave out. */
+  readonly ignored: number;
+  /** Number of findings that the baseline leaves out. */
+  readonly inBaseline: number;
+}
