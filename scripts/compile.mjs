@@ -48,6 +48,7 @@ const { metafile } = await build({
     client: 'src/client/site/entry.ts',
     'page-worker': 'src/workers/page-worker.ts',
     'dev-compile-worker': 'src/workers/dev-compile-worker.ts',
+    'check-worker': 'src/check/examine/check-worker.ts',
     prebuild: 'src/bundler/prebuild-bundles.ts',
     schemas: 'src/pipeline/json-schema/prebuilt-schemas.ts',
   },

@@ -31,6 +31,8 @@ export interface Problem {
   readonly page?: string | undefined;
   /** The start tag of the element in that page, shortened. */
   readonly element?: string | undefined;
+  /** The address, the word or the like that the problem is about. */
+  readonly target?: string | undefined;
   /** What to write instead, where it is certain. `docsgen check --fix` writes it. */
   readonly fix?: ProblemFix | undefined;
   /** The links to a page that was renamed, which `dev` offers to update. Not set in a build. */

@@ -1,0 +1,70 @@
+import type { Config } from '../config/config.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { servedBase } from '../site/graph/address.ts';
+import type { Site } from '../site/graph/site.ts';
+import { isMapped } from '../site/maps/site-maps.ts';
+import { checkFolder } from './check-folder.ts';
+import { readFolder } from './folder/read-folder.ts';
+import { createLocator } from './locate/create-locator.ts';
+import { createSuggestions } from './locate/suggest-page.ts';
+import { checkHeadingIds } from './site/check-heading-ids.ts';
+import { staleTranslations, untranslatedPages } from './site/check-translations.ts';
+import type { SiteFacts } from './site/site-facts.ts';
+
+/** Which finished site to check, and how. */
+export interface CheckSiteOptions {
+  /** Absolute path of the output folder. */
+  readonly folder: string;
+  readonly config: Config;
+  /** Returns the graph of the site. Is called only if it is needed. */
+  readonly loadSite: () => Promise<Site>;
+  /** Returns whether the problems of a code are reported. */
+  readonly isOn: (code: Problem['code']) => boolean;
+  readonly collectsExternal: boolean;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** What was found in a finished site, before exceptions are applied. */
+export interface CheckedSite {
+  readonly problems: readonly Problem[];
+  readonly pages: number;
+  readonly files: number;
+  readonly links: number;
+  /** Addresses of other sites, and the pages that link to them. */
+  readonly external: ReadonlyMap<string, readonly Problem[]>;
+}
+
+/**
+ * Returns what is wrong in an output folder, with the places in the sources. Throws a `DocsgenError` if
+ * there is no such folder.
+ */
+export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite> {
+  const { folder, config, loadSite, isOn, collectsExternal, onProgress } = options;
+  const listed = readFolder(folder);
+  if (!listed || listed.files.every((file) => !file.endsWith('.html'))) throw noSite(folder);
+  const budget = config.check.budget;
+  const addresses = {
+    base: servedBase(config),
+    isRelative: config.base === './',
+    origin: new URL(config.url).origin,
+    trailingSlash: config.trailingSlash,
+  };
+  const found = await checkFolder({ ...{ folder, listed, addresses, budget, collectsExternal, onProgress } });
+  const { site: facts, links } = found;
+  const asked = isOn('implicit-heading-id') ? checkHeadingIds(facts, folder) : [];
+  const findings = [...found.findings, ...asked].filter(({ code }) => isOn(code));
+  const needsGraph = isOn('untranslated-page') || isOn('stale-translation') || findings.length > 0 || facts.external.size > 0;
+  const graph = needsGraph ? await loadSite() : null;
+  const locate = createLocator({ site: graph, folder });
+  const complete = createSuggestions(listed.files.map((_, place) => facts.resolver.pathOf(place)));
+  const problems = [
+    ...findings.map((finding) => complete(locate(finding))),
+    ...(graph && isOn('untranslated-page') ? untranslatedPages(graph) : []),
+    ...(graph && isOn('stale-translation') ? staleTranslations(graph) : []),
+  ];
+  return {
+    problems,
+    ...{ pages: facts.pages.size, files: listed.files.length, links },
+    external: externalPlaces(facts, locate),
+  };
+}

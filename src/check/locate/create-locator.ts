@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { listSiteFiles } from '../../content/list-site-files.ts';
+import { staticSource } from '../../content/scan-static.ts';
+import { locateKey } from '../../content/yaml-source.ts';
+import { problemCodes } from '../../shared/problem-codes.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { isAtRef } from '../../shared/ref-path.ts';
+import { servedBase } from '../../site/graph/address.ts';
+import type { Route, Site } from '../../site/graph/site.ts';
+import type { Finding } from '../finding.ts';
+import { addressClues } from './address-clues.ts';
+import { createFinder, placeAt, type TextPlace } from './find-in-text.ts';
+
+interface LocatorOptions {
+  /** Null if the folder was made of no known site. */
+  readonly site: Site | null;
+  /** The output folder. */
+  readonly folder: string;
+}
+
+/** Returns a problem of each finding, with its place in the source as far as that is known. */
+export function createLocator({ site, folder }: LocatorOptions): (finding: Finding) => Problem {
+  const routes = new Map(site?.routes.map((route) => [route.output, route]));
+  const statics = new Set(site?.content.staticFiles);
+  const find = createFinder();
+  const read = createReader();
+  const root = site?.config.root ?? folder;
+  let others: readonly string[] | null = null;
+  /** Components, partials and style sheets of the site: where a text may come from besides its page. */
+  const otherFiles = () => (others ??= site ? listOtherFiles(site) : []);
+
+  const placeOf = (finding: Finding): SourcePlace | null => {
+    const { output, element, field } = finding;
+    if (site === null) return null;
+    if (statics.has(output)) {
+      const file = staticSource(site.content, output);
+      const place = element && placeAt(read(join(root, file)) ?? '', element.offset);
+      return { file, ...(place && { line: place.line, column: place.column }) };
+    }
+    const route = routes.get(output);
+    const clues = allClues(finding, site, route);
+    const own = route && sourceOf(route);
+    if (element !== null && element.region !== 'main' && element.region !== 'page')
+      return search([site.config.file, ...otherFiles(), ...(own === null || own === undefined ? [] : [own])], clues);
+    if (!route || own === null || own === undefined) return search([site.config.file, ...otherFiles()], element ? clues : []);
+    const key = field && route.entry ? locateKey(route.entry.yaml, [field]) : null;
+    if (key) return { file: own, line: key.line, column: key.column };
+    if (field === 'title') return search([own], clues) ?? { file: own, line: 1, column: 1 };
+    return search([own, ...(element ? otherFiles() : [])], clues) ?? { file: own, ...(element ? {} : { line: 1, column: 1 }) };
+  };
+  const search = (files: readonly string[], clues: readonly string[]): SourcePlace | null => {
+    for (const file of files) {
+      const text = read(join(root, file));
+      const place = text === null ? null : find(file, text, clues);
+      if (place) return { file, ...place };
+    }
+    return null;
+  };
+  return (finding) => {
+    const { code, title, hint, output, element, target } = finding;
+    const found = placeOf(finding);
+    const fix = fixOf(finding, found);
+    const { file, line, column, endColumn } = found ?? {};
+    return {
+      severity: problemCodes[code].severity,
+      ...{ code, title, hint },
+      ...{ file, line, column, endColumn },
+      page: routes.get(output)?.url ?? pageOf(output),
+      ...(element && { element: element.tag }),
+      ...(target !== undefined && { target }),
+      ...(fix && { fix }),
+    };
+  };
+}
+
+interface SourcePlace extends Partial<TextPlace> {
+  /** Relative to the site's root. */
+  readonly file: string;
+}
+
+/** Returns what to write in the source, if the address is written there as the page has it. */
+function fixOf({ target, replacement }: Finding, place: SourcePlace | null): Problem['fix'] | null {
+  const { line, column, text: before } = place ?? {};
+  if (replacement === undefined || target === undefined || before !== target) return null;
+  return line === undefined || column === undefined ? null : { line, column, before, after: replacement };
+}
+
+function allClues({ clues, target }: Finding, { config }: Site, route: Route | undefined): readonly string[] {
+  if (target === undefined || !clues.includes(target)) return clues;
+  const more = addressClues(target, { base: servedBase(config), localePath: route?.locale.path ?? '' });
+  return [...new Set([...clues, ...more])];
+}
+
+/** Returns the file that a page is written in; null for a page that docsgen or a plugin makes. */
+function sourceOf({ entry, source }: Route): string | null {
+  const file = entry?.source.file ?? source;
+  return file === null || isAtRef(file) || posix.extname(file) === '' ? null : file;
+}
+
+const isCode = /\.(?:tsx?|jsx?|mjs|css|mdx?|ya?ml|json)$/;
+
+function listOtherFiles(site: Site): readonly string[] {
+  const { config } = site;
+  const pages = new Set(site.routes.flatMap((route) => sourceOf(route) ?? []));
+  const folders = ['components', 'theme', 'plugins', 'src', 'content'];
+  const found = folders.flatMap((folder) =>
+    (listSiteFiles(config, folder)?.files ?? []).map((file) => posix.join(folder, file)),
+  );
+  return found.filter((file) => isCode.test(file) && !pages.has(file));
+}
+
+/** Returns a function that reads texts; null for a file that cannot be read. The last ones are kept. */
+function createReader(): (path: string) => string | null {
+  const kept = new Map<string, string | null>();
+  return (path) => {
+    const known = kept.get(path);
+    if (known !== undefined) return known;
+    let text: string | null = null;
+    try {
+      text = readFileSync(path, 'utf8');
+    } catch {
+      // The file is gone, or it is a folder. The finding is reported without it.
+    }
+    if (kept.size > 200) kept.clear();
+    kept.set(path, text);
+    return text;
+  };
+}
+
+function pageOf(output: string): string {
+  return `/${output.replace(/(^|\/)index\.html$/, '$1')}`;
+}

@@ -1,0 +1,147 @@
+import { Parser } from 'htmlparser2';
+import { mapAddresses } from '../../shared/html-addresses.ts';
+import { collectText } from './collect-text.ts';
+import { addressesOf, isFakeControl } from './element-kinds.ts';
+import type { InlineCode, PageElement, PageLink, PagePicture, ParsedPage } from './parsed-page.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Returns what rules ask of a page, from its HTML. It never throws: browsers read any text as HTML. */
+export function parsePage(html: string): ParsedPage {
+  const head: Mutable<Pick<ParsedPage, HeadField>> = {
+    ...{ lang: null, title: null, description: null, canonical: null, isUnindexed: false },
+    ...{ redirect: null, policy: null },
+  };
+  const alternates: (readonly [string, PageLink])[] = [];
+  const links: PageLink[] = [];
+  const ids = new Set<string>();
+  const repeatedIds: PageElement[] = [];
+  const pictures: PagePicture[] = [];
+  const fakeControls: PageElement[] = [];
+  const code: InlineCode[] = [];
+  const texts = collectText();
+  const regions = trackRegions();
+  const drawn = trackDepth('svg');
+  let inline: { readonly element: PageElement; text: string } | null = null;
+
+  const open = (name: string, attributes: Record<string, string>) => {
+    const region = regions.open(name, attributes);
+    const element: PageElement = { name, attributes, offset: parser.startIndex, region };
+    texts.open(element);
+    if (region === 'head') readHead(element, head, alternates);
+    if (name === 'html') head.lang = attributes['lang'] ?? null;
+    const { id } = attributes;
+    if (id !== undefined && id !== '') {
+      if (ids.has(id)) repeatedIds.push(element);
+      ids.add(id);
+    }
+    // Text of an author may be a target by name only.
+    if (name === 'a' && attributes['name'] !== undefined) ids.add(attributes['name']);
+    for (const [attribute, kind] of addressesOf(element)) {
+      mapAddresses(attribute, attributes[attribute] ?? '', (address) => {
+        links.push({ address, kind, element });
+        return address;
+      });
+    }
+    if (name === 'img') pictures.push({ element, alt: attributes['alt'] ?? null });
+    if (region !== 'head' && isFakeControl(element)) fakeControls.push(element);
+    addAttributeCode(element, code);
+    // The style sheet of a drawing is a part of the drawing.
+    if ((name === 'script' && attributes['src'] === undefined) || (name === 'style' && !drawn.isInside()))
+      inline = { element, text: '' };
+    drawn.open(name);
+  };
+  const parser = new Parser({
+    onopentag: open,
+    ontext: (text) => {
+      if (inline) inline.text += text;
+      else texts.add(text);
+    },
+    onclosetag: (name) => {
+      regions.close(name);
+      drawn.close(name);
+      texts.close(name);
+      if (inline?.element.name !== name) return;
+      const { element, text } = inline;
+      if (name === 'style' || isExecuted(element)) code.push({ kind: name === 'style' ? 'style' : 'script', code: text, element });
+      inline = null;
+    },
+  });
+  parser.end(html);
+  const { title, ...collected } = texts.finish();
+  const own = { alternates, links, ids, repeatedIds, pictures, fakeControls, code };
+  return { ...head, title, ...own, ...collected };
+}
+
+type HeadField = 'lang' | 'title' | 'description' | 'canonical' | 'isUnindexed' | 'redirect' | 'policy';
+
+function readHead(
+  element: PageElement,
+  head: Mutable<Pick<ParsedPage, HeadField>>,
+  alternates: (readonly [string, PageLink])[],
+): void {
+  const { name, attributes } = element;
+  const link = (address: string): PageLink => ({ address, kind: 'link', element });
+  if (name === 'meta') {
+    const content = attributes['content'] ?? '';
+    const about = (attributes['name'] ?? attributes['http-equiv'] ?? '').toLowerCase();
+    if (about === 'description') head.description = content.trim();
+    if (about === 'robots') head.isUnindexed ||= /\b(?:noindex|none)\b/i.test(content);
+    if (about === 'content-security-policy') head.policy = content;
+    const [, target] = about === 'refresh' ? (/^\s*\d+\s*[;,]\s*url\s*=\s*['"]?(.*?)['"]?\s*$/i.exec(content) ?? []) : [];
+    if (target !== undefined) head.redirect = link(target);
+  }
+  const href = name === 'link' ? attributes['href'] : undefined;
+  if (href === undefined) return;
+  const relations = (attributes['rel'] ?? '').toLowerCase().split(/\s+/);
+  if (relations.includes('canonical')) head.canonical = link(href);
+  // The parser makes names of attributes lower case.
+  const lang = attributes['hreflang'];
+  if (relations.includes('alternate') && lang !== undefined) alternates.push([lang, link(href)]);
+}
+
+/** Browsers run scripts with a type of JavaScript; other types are data. */
+function isExecuted({ attributes: { type = '' } }: PageElement): boolean {
+  return /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i.test(type.trim());
+}
+
+function addAttributeCode(element: PageElement, code: InlineCode[]): void {
+  for (const [name, value] of Object.entries(element.attributes)) {
+    if (name === 'style') code.push({ kind: 'style-attribute', code: value, element });
+    else if (/^on[a-z]+$/.test(name)) code.push({ kind: 'script-attribute', code: value, element });
+  }
+}
+
+/** Tells which part of the page an element is in. docsgen names the parts with `data-region`. */
+function trackRegions() {
+  const around: { readonly name: string; readonly region: string; depth: number }[] = [];
+  const current = () => around.at(-1)?.region ?? 'page';
+  return {
+    open: (name: string, attributes: Readonly<Record<string, string>>): string => {
+      const last = around.at(-1);
+      if (last?.name === name) last.depth += 1;
+      const region = attributes['data-region'] ?? (name === 'main' || name === 'head' ? name : undefined);
+      if (region !== undefined && region !== current()) around.push({ name, region, depth: 1 });
+      return current();
+    },
+    close: (name: string): void => {
+      const last = around.at(-1);
+      if (last?.name !== name) return;
+      last.depth -= 1;
+      if (last.depth === 0) around.pop();
+    },
+  };
+}
+
+function trackDepth(wanted: string) {
+  let depth = 0;
+  return {
+    open: (name: string): void => {
+      if (name === wanted) depth += 1;
+    },
+    close: (name: string): void => {
+      if (name === wanted) depth -= 1;
+    },
+    isInside: (): boolean => depth > 0,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Finding, FoundElement } from '../finding.ts';
+import type { AddressResolver } from '../folder/site-folder.ts';
+import type { PageElement, ParsedPage } from '../page/parsed-page.ts';
+
+/** A page, and what its rules may ask. */
+export interface PageContext {
+  readonly page: ParsedPage;
+  /** Its place in the list of files. */
+  readonly place: number;
+  /** Its file, relative to the output folder. */
+  readonly output: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly resolver: AddressResolver;
+  readonly files: readonly string[];
+  /** Sizes of all files in bytes, in the order of `files`. */
+  readonly sizes: readonly number[];
+  readonly budget: PageBudget;
+}
+
+/** How large a page and what a browser loads with it may be, in bytes. */
+export interface PageBudget {
+  readonly html: number;
+  readonly scripts: number;
+  readonly images: number;
+}
+
+/** A rule that needs nothing but one page. */
+export type PageRule = (context: PageContext) => readonly Finding[];
+
+/** Returns an element as plain data. */
+export function describeElement({ name, attributes, offset, region }: PageElement): FoundElement {
+  const shown = Object.entries(attributes).map(([key, value]) => (value === '' ? key : `${key}="${shorten(value, 60)}"`));
+  return { tag: shorten(`<${[name, ...shown].join(' ')}>`, 160), region, offset };
+}
+
+/** Returns a text that is at most this long. */
+export function shorten(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isShared } from '../examine/examine-page.ts';
+import type { PageFacts, PageReport } from '../examine/page-report.ts';
+import type { FoundElement } from '../finding.ts';
+import type { AddressResolver, SiteAddresses } from '../folder/site-folder.ts';
+import { parsePage } from '../page/parse-page.ts';
+import { describeElement } from '../rules/page-context.ts';
+
+/** What is known of a finished site when all its pages have been read. */
+export interface SiteFacts {
+  readonly addresses: SiteAddresses;
+  readonly resolver: AddressResolver;
+  /** By their places in the list of files. */
+  readonly pages: ReadonlyMap<number, PageFacts>;
+  /** Whether a link of another page leads to a file, by place. */
+  readonly isLinked: Uint8Array;
+  /** Whether a page loads a file or links to it, by place. */
+  readonly isUsed: Uint8Array;
+  /** Files that only links around the content lead to, each with the first page that has the link. */
+  readonly sharedTargets: ReadonlyMap<number, number>;
+  /** Ids that such links lead to. */
+  readonly sharedAnchors: ReadonlyMap<string, number>;
+  /** Addresses of other sites, each with the first page that links to it. */
+  readonly external: ReadonlyMap<string, number>;
+  /** Returns the links of a page that lead to one file, and to one of its ids if that is given. */
+  readonly findLinks: (page: number, target: number, id?: string) => readonly FoundLink[];
+}
+
+/** A link that was found on a page again. */
+export interface FoundLink {
+  readonly address: string;
+  readonly isShared: boolean;
+  readonly element: FoundElement;
+}
+
+interface CollectorOptions {
+  readonly addresses: SiteAddresses;
+  readonly resolver: AddressResolver;
+  /** The output folder. */
+  readonly folder: string;
+  readonly idOf: (address: string) => string;
+}
+
+/** Returns the functions that put the reports of pages together. */
+export function createSiteCollector({ addresses, resolver, folder, idOf }: CollectorOptions) {
+  const { files } = addresses;
+  const pages = new Map<number, PageFacts>();
+  const isLinked = new Uint8Array(files.length);
+  const isUsed = new Uint8Array(files.length);
+  const sharedTargets = new Map<number, number>();
+  const sharedAnchors = new Map<string, number>();
+  const external = new Map<string, number>();
+  const keepFirst = <T>(kept: Map<T, number>, items: readonly T[], page: number) => {
+    for (const item of items) if (!kept.has(item)) kept.set(item, page);
+  };
+  const add = ({ facts, used, external: urls }: PageReport): void => {
+    const { place, targets, anchors, isUnindexed } = facts;
+    for (const file of used) isUsed[file] = 1;
+    for (const file of [...targets.own, ...targets.shared]) {
+      isUsed[file] = 1;
+      // A page that search engines shall not list, such as that of the search, may list all others.
+      if (!isUnindexed) isLinked[file] = 1;
+    }
+    keepFirst(sharedTargets, targets.shared, place);
+    keepFirst(sharedAnchors, anchors.shared, place);
+    keepFirst(external, urls, place);
+    pages.set(place, { ...facts, targets: { ...targets, shared: [] }, anchors: { ...anchors, shared: [] } });
+  };
+  const findLinks: SiteFacts['findLinks'] = (place, target, id) => {
+    const page = parsePage(readFileSync(join(folder, files[place] ?? ''), 'utf8'));
+    return page.links.flatMap(({ address, kind, element }) => {
+      const found = kind === 'link' ? resolver.resolve(address.trim(), place) : null;
+      if (found?.type !== 'file' || found.file !== target) return [];
+      if (id !== undefined && idOf(address) !== id) return [];
+      return [{ address, isShared: isShared(page, element), element: describeElement(element) }];
+    });
+  };
+  const finish = (): SiteFacts => ({
+    ...{ addresses, resolver, pages, isLinked, isUsed },
+    ...{ sharedTargets, sharedAnchors, external, findLinks },
+  });
+  return { add, finish };
+}
