@@ -17,7 +17,7 @@ import { addRoutesCommand } from './commands/routes-command.ts';
 import { addSchemaCommand } from './commands/schema-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
-import { packageVersion } from './terminal/package-version.ts';
+import { packageVersion } from '../system/package-version.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
 import { addVersionCommand } from './commands/version-command.ts';
 

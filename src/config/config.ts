@@ -11,6 +11,7 @@ import type { ImageFormat } from './fields/markdown.ts';
 import type { EditUrl, OpenTarget, PageAction } from './fields/page-details.ts';
 import type { HostName, RedirectConfig } from './fields/redirects.ts';
 import type { RuleLevel } from './fields/reports.ts';
+import type { CheckConfig } from './resolve-check.ts';
 import type { SearchConfig } from './resolve-search.ts';
 import type { SitemapConfig } from './resolve-sitemap.ts';
 import type { PluginAssets } from './plugin-assets.ts';
@@ -99,6 +100,8 @@ export interface Config extends PageAdditions {
     /** Levels of the rules of plugins, by `<plugin>/<rule>`. */
     readonly rules: Readonly<Record<string, RuleLevel>>;
   };
+  /** What `docsgen check` needs to know beside the pages. */
+  readonly check: CheckConfig;
   /** Null if the site has no search. */
   readonly search: SearchConfig | null;
   /** Null if the site has no maps for search engines. */

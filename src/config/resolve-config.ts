@@ -16,6 +16,7 @@ import type { Locate } from './key-place.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
 import type { ReportFields } from './fields/reports.ts';
 import { resolveAdditions } from './resolve-additions.ts';
+import { resolveCheck } from './resolve-check.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { resolveSitemap } from './resolve-sitemap.ts';
 import type { localeSchema } from './schema/locale.ts';
@@ -101,6 +102,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     },
     images: resolveImages(parsed.images ?? {}),
     reports: resolveReports(parsed.reports ?? {}),
+    check: resolveCheck(parsed.check ?? {}),
     search: resolveSearch(parsed.search ?? {}),
     sitemap: resolveSitemap(parsed.sitemap ?? {}),
     trailingSlash: parsed.trailingSlash ?? 'never',

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import pc from 'picocolors';
 import { packageFolder } from '../../system/package-folder.ts';
-import { packageVersion } from './package-version.ts';
+import { packageVersion } from '../../system/package-version.ts';
 
 /** Returns the text for an error in code of the site: a title, and the stacks with their causes. */
 export function failureText(error: unknown, title: string): string {

@@ -1,3 +1,4 @@
+import type { CheckFields } from './check.ts';
 import type { CodeFields } from './code.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
@@ -132,6 +133,8 @@ export interface SiteFields<
   images?: ImageFields | undefined;
   /** Which mistakes stop a build. Default: all do. */
   reports?: ReportFields | undefined;
+  /** What `docsgen check` goes by. Default: that of each field. */
+  check?: CheckFields | undefined;
   /**
    * Options of the built-in search, or of the site's own; `false` for no search. Default: the
    * built-in search.

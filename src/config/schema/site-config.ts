@@ -4,6 +4,7 @@ import type { CollectionFields } from '../fields/site-config.ts';
 import { isBase, sitePath } from './address.ts';
 import { analyticsSchema, storageSchema } from './analytics.ts';
 import { announcementSchema } from './announcement.ts';
+import { checkSchema } from './check.ts';
 import { codeSchema } from './code.ts';
 import { consentSchema } from './consent.ts';
 import { customSchema } from './custom.ts';
@@ -111,6 +112,7 @@ const presentation = {
     .optional(),
   images: imagesSchema.optional(),
   reports: reportsSchema.optional(),
+  check: checkSchema.optional(),
   search: searchSchema.optional(),
   sitemap: sitemapSchema.optional(),
   trailingSlash: z.enum(['never', 'always', 'ignore']).optional(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasFields } from '../../shared/has-fields.ts';
-import { packageFolder } from '../../system/package-folder.ts';
+import { hasFields } from '../shared/has-fields.ts';
+import { packageFolder } from './package-folder.ts';
 
 /** Returns the version of docsgen. */
 export function packageVersion(): string {

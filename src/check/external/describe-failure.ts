@@ -1,0 +1,80 @@
+/** Why a request got no answer. */
+export interface Failure {
+  /** What happened, as the end of a sentence. */
+  readonly what: string;
+  readonly hint: string;
+  /** Other addresses of the host will fail in the same way. */
+  readonly isOfHost: boolean;
+  /** It may succeed a moment later. */
+  readonly isPassing: boolean;
+  /** Readers cannot open the page either. */
+  readonly isCertain: boolean;
+}
+
+const certificates: ReadonlyMap<string, string> = new Map([
+  ['CERT_HAS_EXPIRED', 'the certificate of its host has expired'],
+  ['CERT_NOT_YET_VALID', 'the certificate of its host is not valid yet'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'the certificate of its host is for another name'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its host has signed its certificate itself'],
+]);
+
+/** Certificates that browsers may trust nevertheless: they complete chains, and proxies add their own. */
+const doubtful: ReadonlySet<string> = new Set([
+  ...['SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT'],
+  ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'CERT_UNTRUSTED', 'CERT_REVOKED'],
+]);
+
+const passing = { isPassing: true, isCertain: false } as const;
+const tryLater = 'Open it in a browser. If it answers there, run the check again later.';
+const certificateHint = 'Link to another address, or tell those who run the host.';
+
+/** Returns why a request failed. */
+export function describeFailure(error: unknown): Failure {
+  const code = codeOf(error);
+  const certificate = certificates.get(code);
+  if (certificate !== undefined)
+    return { what: certificate, hint: certificateHint, isOfHost: true, isPassing: false, isCertain: true };
+  if (doubtful.has(code)) {
+    const hint = 'Open it in a browser. Behind a proxy, name its certificate in `NODE_EXTRA_CA_CERTS`.';
+    const what = 'the certificate of its host cannot be verified';
+    return { what, hint, isOfHost: true, isPassing: false, isCertain: false };
+  }
+  if (code === 'ENOTFOUND') {
+    const hint = 'Correct the name of the host, or remove the link.';
+    return { what: 'there is no host of this name', hint, isOfHost: true, isPassing: true, isCertain: true };
+  }
+  const [what, isOfHost] = failures.get(code) ?? ([`the request fails (${code})`, false] as const);
+  return { what, hint: tryLater, isOfHost, ...passing };
+}
+
+/** What happened, and whether it concerns the host. */
+const failures: ReadonlyMap<string, readonly [string, boolean]> = new Map([
+  ['EAI_AGAIN', ['the name of its host cannot be looked up', true]],
+  ['ECONNREFUSED', ['its host refuses the connection', true]],
+  ['EHOSTUNREACH', ['no way leads to its host', true]],
+  ['ENETUNREACH', ['no way leads to its host', true]],
+  ['UND_ERR_CONNECT_TIMEOUT', ['its host does not answer', true]],
+  ['ETIMEDOUT', ['its host does not answer', true]],
+  ['TimeoutError', ['it does not answer in time', false]],
+  ['UND_ERR_HEADERS_TIMEOUT', ['it does not answer in time', false]],
+  ['ECONNRESET', ['its host closes the connection', false]],
+  ['UND_ERR_SOCKET', ['its host closes the connection', false]],
+  ['HPE', ['its host answers with something that is not HTTP', false]],
+  ['EPROTO', ['its host does not speak TLS as it should', true]],
+]);
+
+/** Returns whether a request failed because this machine may have no network. */
+export function mayBeOffline(error: unknown): boolean {
+  return ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(codeOf(error));
+}
+
+/** Returns the code of an error, or of the error that has caused it: `fetch` wraps them. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause instanceof AggregateError) return codeOf(error.cause.errors[0]);
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  if ('code' in error && typeof error.code === 'string') {
+    return error.code.startsWith('HPE_') ? 'HPE' : error.code;
+  }
+  return error.name;
+}

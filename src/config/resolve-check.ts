@@ -1,0 +1,53 @@
+import type { CheckFields } from './fields/check.ts';
+import type { ExternalFields } from './fields/check-external.ts';
+import type { WordFields } from './fields/check-words.ts';
+
+/** `CheckFields` with all defaults filled in. */
+export interface CheckConfig {
+  readonly external: ExternalConfig;
+  readonly words: WordConfig;
+}
+
+/** `ExternalFields` with all defaults filled in. */
+export type ExternalConfig = Readonly<{
+  [Field in keyof ExternalFields]-?: NonNullable<ExternalFields[Field]> extends readonly (infer Item)[]
+    ? readonly Item[]
+    : NonNullable<ExternalFields[Field]>;
+}>;
+
+/** `WordFields` with all defaults filled in. */
+export interface WordConfig {
+  /** By locale, then by word or phrase. */
+  readonly forbidden: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** Names of packages by locale. */
+  readonly spelling: Readonly<Record<string, string>>;
+  /** Path relative to the root; null for none. */
+  readonly dictionary: string | null;
+  readonly maxSentence: number;
+}
+
+/** Returns what `docsgen check` needs to know, with all defaults filled in. */
+export function resolveCheck({ external = {}, words = {} }: CheckFields): CheckConfig {
+  return { external: resolveExternal(external), words: resolveWords(words) };
+}
+
+function resolveExternal(fields: ExternalFields): ExternalConfig {
+  return {
+    allow: fields.allow ?? [],
+    deny: fields.deny ?? [],
+    maxAge: fields.maxAge ?? 7,
+    timeout: fields.timeout ?? 20,
+    perHost: fields.perHost ?? 2,
+    concurrency: fields.concurrency ?? 16,
+    retries: fields.retries ?? 2,
+  };
+}
+
+function resolveWords(fields: WordFields): WordConfig {
+  return {
+    forbidden: fields.forbidden ?? {},
+    spelling: fields.spelling ?? {},
+    dictionary: fields.dictionary ?? null,
+    maxSentence: fields.maxSentence ?? 40,
+  };
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { isSitePath } from './address.ts';
+
+const phrase = z.string().regex(/[\p{L}\p{N}]/u, 'a word or a phrase');
+
+/** What the rules about words and sentences go by. */
+export const wordsSchema = z.strictObject({
+  forbidden: z.record(z.string(), z.record(phrase, z.string().min(1).nullable())).optional(),
+  spelling: z.record(z.string(), z.string().min(1)).optional(),
+  dictionary: z
+    .string()
+    .refine(isSitePath, "a file by its path from the site's folder, such as `dictionary.txt`")
+    .optional(),
+  maxSentence: z.number().int().min(5).max(1000).optional(),
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { externalSchema } from './check-external.ts';
+import { wordsSchema } from './check-words.ts';
+
+/** What `docsgen check` needs to know beside the pages. */
+export const checkSchema = z.strictObject({
+  external: externalSchema.optional(),
+  words: wordsSchema.optional(),
+});
