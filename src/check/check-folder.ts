@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { ExamineSettings } from './examine/examine-page.ts';
 import { examinePages } from './examine/examine-pages.ts';
+import type { BudgetConfig } from '../config/resolve-check.ts';
 import type { Finding } from './finding.ts';
 import { type FolderFiles } from './folder/read-folder.ts';
-import { createResolver, idOf, type SiteAddresses } from './folder/site-folder.ts';
-import type { PageBudget } from './rules/page-context.ts';
+import { createResolver, type SiteAddresses } from './folder/site-folder.ts';
 import { checkAnchors } from './site/check-anchors.ts';
 import { checkAssets } from './site/check-assets.ts';
 import { checkFiles } from './site/check-files.ts';
@@ -18,10 +18,8 @@ export interface CheckFolderOptions {
   readonly folder: string;
   readonly listed: FolderFiles;
   readonly addresses: Omit<SiteAddresses, 'files'>;
-  readonly budget: PageBudget;
+  readonly budget: BudgetConfig;
   readonly collectsExternal: boolean;
-  /** See `checkFiles`. */
-  readonly isMapped?: ((output: string) => boolean) | undefined;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -35,12 +33,12 @@ export interface FolderFindings {
 
 /** Checks all files of a finished site. Each page is read once, and forgotten. */
 export async function checkFolder(options: CheckFolderOptions): Promise<FolderFindings> {
-  const { folder, listed, budget, collectsExternal, isMapped, onProgress } = options;
+  const { folder, listed, budget, collectsExternal, onProgress } = options;
   const { files, sizes } = listed;
   const addresses = { ...options.addresses, files };
   const settings: ExamineSettings = { addresses, sizes, budget, collectsExternal };
   const pages = files.flatMap((file, place) => (/\.html?$/i.test(file) ? [{ place, path: join(folder, file) }] : []));
-  const collector = createSiteCollector({ addresses, resolver: createResolver(addresses), folder, idOf });
+  const collector = createSiteCollector({ addresses, resolver: createResolver(addresses), folder });
   const ofPages: Finding[] = [];
   let links = 0;
   await examinePages({
@@ -60,7 +58,7 @@ export async function checkFolder(options: CheckFolderOptions): Promise<FolderFi
     ...checkHeads(site),
     ...checkDuplicates(site),
     ...checkOrphans(site),
-    ...checkFiles({ site, folder, isMapped }),
+    ...checkFiles(site, folder),
     ...checkAssets(site, folder),
   ];
   return { findings: uniqueFindings([...ofPages, ...ofSite]), site, links };

@@ -9,6 +9,7 @@ import { createLocator } from './locate/create-locator.ts';
 import { createSuggestions } from './locate/suggest-page.ts';
 import { checkHeadingIds } from './site/check-heading-ids.ts';
 import { staleTranslations, untranslatedPages } from './site/check-translations.ts';
+import type { Finding } from './finding.ts';
 import type { SiteFacts } from './site/site-facts.ts';
 
 /** Which finished site to check, and how. */
@@ -24,6 +25,9 @@ export interface CheckSiteOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
+/** Where a page links to another site. */
+export type LinkPlace = Pick<Problem, 'file' | 'line' | 'column' | 'page' | 'element'>;
+
 /** What was found in a finished site, before exceptions are applied. */
 export interface CheckedSite {
   readonly problems: readonly Problem[];
@@ -31,7 +35,7 @@ export interface CheckedSite {
   readonly files: number;
   readonly links: number;
   /** Addresses of other sites, and the pages that link to them. */
-  readonly external: ReadonlyMap<string, readonly Problem[]>;
+  readonly external: ReadonlyMap<string, readonly LinkPlace[]>;
 }
 
 /**
@@ -49,16 +53,18 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
     origin: new URL(config.url).origin,
     trailingSlash: config.trailingSlash,
   };
-  const found = await checkFolder({ ...{ folder, listed, addresses, budget, collectsExternal, onProgress } });
+  const found = await checkFolder({ folder, listed, addresses, budget, collectsExternal, onProgress });
   const { site: facts, links } = found;
   const asked = isOn('implicit-heading-id') ? checkHeadingIds(facts, folder) : [];
   const findings = [...found.findings, ...asked].filter(({ code }) => isOn(code));
-  const needsGraph = isOn('untranslated-page') || isOn('stale-translation') || findings.length > 0 || facts.external.size > 0;
+  const needsGraph =
+    isOn('untranslated-page') || isOn('stale-translation') || findings.length > 0 || facts.external.size > 0;
   const graph = needsGraph ? await loadSite() : null;
+  const isWanted = graph ? createMapTest(graph) : () => true;
   const locate = createLocator({ site: graph, folder });
   const complete = createSuggestions(listed.files.map((_, place) => facts.resolver.pathOf(place)));
   const problems = [
-    ...findings.map((finding) => complete(locate(finding))),
+    ...findings.filter(isWanted).map((finding) => complete(locate(finding))),
     ...(graph && isOn('untranslated-page') ? untranslatedPages(graph) : []),
     ...(graph && isOn('stale-translation') ? staleTranslations(graph) : []),
   ];
@@ -67,4 +73,45 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
     ...{ pages: facts.pages.size, files: listed.files.length, links },
     external: externalPlaces(facts, locate),
   };
+}
+
+/** Returns whether a finding is about no page that the site wants in no map. */
+function createMapTest(site: Site): (finding: Finding) => boolean {
+  const routes = new Map(site.routes.map((route) => [route.output, route]));
+  return ({ code, output }) => {
+    if (code !== 'wrong-map-entry' || !output.endsWith('.html')) return true;
+    const route = routes.get(output);
+    return route !== undefined && isMapped(site, route);
+  };
+}
+
+/** Returns the first place of each link to another site. */
+function externalPlaces(
+  { external, findExternal, addresses }: SiteFacts,
+  locate: (finding: Finding) => Problem,
+): CheckedSite['external'] {
+  return new Map(
+    [...external].map(([url, page]) => {
+      const [link] = findExternal(page, url);
+      const output = addresses.files[page] ?? '';
+      const { address = url, element = null } = link ?? {};
+      const finding: Finding = {
+        code: 'broken-external-link',
+        title: '',
+        hint: '',
+        output,
+        element,
+        clues: [address, url],
+        target: address,
+      };
+      const { file, line, column, page: at, element: tag } = locate(finding);
+      return [url, [{ file, line, column, page: at, element: tag }]];
+    }),
+  );
+}
+
+function noSite(folder: string): DocsgenError {
+  const title = `There is no finished site in ${folder}`;
+  const hint = 'Run `docsgen build` first, or `docsgen check` without `--out`, which builds the site.';
+  return new DocsgenError([{ severity: 'error', code: 'missing-folder', title, hint }]);
 }

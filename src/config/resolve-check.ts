@@ -1,11 +1,20 @@
 import type { CheckFields } from './fields/check.ts';
+import type { BudgetFields } from './fields/check-budget.ts';
 import type { ExternalFields } from './fields/check-external.ts';
 import type { WordFields } from './fields/check-words.ts';
 
 /** `CheckFields` with all defaults filled in. */
 export interface CheckConfig {
+  readonly budget: BudgetConfig;
   readonly external: ExternalConfig;
   readonly words: WordConfig;
+}
+
+/** `BudgetFields` with all defaults filled in, in bytes. */
+export interface BudgetConfig {
+  readonly html: number;
+  readonly scripts: number;
+  readonly images: number;
 }
 
 /** `ExternalFields` with all defaults filled in. */
@@ -27,8 +36,12 @@ export interface WordConfig {
 }
 
 /** Returns what `docsgen check` needs to know, with all defaults filled in. */
-export function resolveCheck({ external = {}, words = {} }: CheckFields): CheckConfig {
-  return { external: resolveExternal(external), words: resolveWords(words) };
+export function resolveCheck({ budget = {}, external = {}, words = {} }: CheckFields): CheckConfig {
+  return { budget: resolveBudget(budget), external: resolveExternal(external), words: resolveWords(words) };
+}
+
+function resolveBudget({ html = 1000, scripts = 500, images = 5000 }: BudgetFields): BudgetConfig {
+  return { html: html * 1000, scripts: scripts * 1000, images: images * 1000 };
 }
 
 function resolveExternal(fields: ExternalFields): ExternalConfig {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { BudgetConfig } from '../../config/resolve-check.ts';
 import type { Finding } from '../finding.ts';
-import { createResolver, idOf, type AddressResolver, type SiteAddresses } from '../folder/site-folder.ts';
+import { createResolver, fragmentOf, idOf, type AddressResolver, type SiteAddresses } from '../folder/site-folder.ts';
 import { parsePage } from '../page/parse-page.ts';
 import type { PageElement, PageLink, ParsedPage } from '../page/parsed-page.ts';
 import { checkBudget } from '../rules/budget.ts';
 import { checkHeadings } from '../rules/headings.ts';
 import { createInlineCodeRule } from '../rules/inline-code.ts';
 import { checkLinks } from '../rules/links.ts';
-import type { PageBudget, PageContext, PageRule } from '../rules/page-context.ts';
+import type { PageContext, PageRule } from '../rules/page-context.ts';
 import { checkContent, checkControls, checkIds } from '../rules/page-parts.ts';
 import { checkPictures } from '../rules/pictures.ts';
 import { checkPlaceholders } from '../rules/placeholders.ts';
@@ -18,7 +19,7 @@ export interface ExamineSettings {
   readonly addresses: SiteAddresses;
   /** Sizes of all files in bytes, in the order of their paths. */
   readonly sizes: readonly number[];
-  readonly budget: PageBudget;
+  readonly budget: BudgetConfig;
   /** Whether addresses of other sites are collected. */
   readonly collectsExternal: boolean;
 }
@@ -81,7 +82,7 @@ function collectFacts(page: ParsedPage, place: number, resolver: AddressResolver
   const external = new Set<string>();
   for (const { address, kind, element } of page.links) {
     const target = resolver.resolve(address.trim(), place);
-    if (target.type === 'external') external.add(target.url + hashOf(address));
+    if (target.type === 'external') external.add(target.url + fragmentOf(address));
     if (target.type !== 'file' || target.file === place) continue;
     if (kind === 'file') used.add(target.file);
     // The language menu is no way to a page: without it, nobody would come to the other language.
@@ -105,11 +106,6 @@ function collectFacts(page: ParsedPage, place: number, resolver: AddressResolver
     anchors: anchors.result(),
   };
   return { facts, used: [...used], external: [...external] };
-}
-
-function hashOf(address: string): string {
-  const start = address.indexOf('#');
-  return start === -1 || address.length === start + 1 ? '' : address.slice(start);
 }
 
 function collectLinks<T>() {

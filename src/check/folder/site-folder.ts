@@ -95,14 +95,18 @@ export function createResolver(site: SiteAddresses): AddressResolver {
   return {
     pathOf,
     resolve: (address, from) => {
+      const before = kept.get(address);
+      if (before) return before;
       const [written = ''] = address.split('#', 1);
       if (written === '') return { type: 'file', file: from, spelling: null };
       const isAbsolute = /^[a-z][a-z\d+.-]*:|^[/\\]/i.test(written);
       const key = isAbsolute ? written : null;
-      const known = key === null ? undefined : kept.get(key);
+      const known = key === null || key === address ? undefined : kept.get(key);
       if (known) return known;
       const here = someOrigin + pathOf(from);
-      const target: Target = URL.canParse(written, here) ? resolveUrl(new URL(written, here)) : { type: 'missing', path: written };
+      const target: Target = URL.canParse(written, here)
+        ? resolveUrl(new URL(written, here))
+        : { type: 'missing', path: written };
       if (key !== null && kept.size < mostKept) kept.set(key, target);
       return target;
     },
@@ -116,6 +120,12 @@ export function idOf(address: string): string {
   // Only the browser reads what is after the mark: a text to scroll to.
   const id = address.slice(start + 1).replace(/:~:.*/s, '');
   return id === 'top' ? '' : decode(id);
+}
+
+/** Returns the fragment of an address as it is written, with its `#`; empty for none. */
+export function fragmentOf(address: string): string {
+  const start = address.indexOf('#');
+  return start === -1 || address.length === start + 1 ? '' : address.slice(start);
 }
 
 function isIndex(file: string): boolean {

@@ -2,7 +2,10 @@
  * Returns how a source may have written an address that a page has: without base and language, as the
  * path of a file, or by its last part. The likeliest comes first.
  */
-export function addressClues(address: string, { base, localePath }: { readonly base: string; readonly localePath: string }): readonly string[] {
+export function addressClues(
+  address: string,
+  { base, localePath }: { readonly base: string; readonly localePath: string },
+): readonly string[] {
   const clues = [address];
   const add = (clue: string | null): void => {
     if (clue !== null && clue.length > 1 && !clues.includes(clue)) clues.push(clue);

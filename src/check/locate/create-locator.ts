@@ -43,11 +43,17 @@ export function createLocator({ site, folder }: LocatorOptions): (finding: Findi
     const own = route && sourceOf(route);
     if (element !== null && element.region !== 'main' && element.region !== 'page')
       return search([site.config.file, ...otherFiles(), ...(own === null || own === undefined ? [] : [own])], clues);
-    if (!route || own === null || own === undefined) return search([site.config.file, ...otherFiles()], element ? clues : []);
+    if (!route || own === null || own === undefined)
+      return search([site.config.file, ...otherFiles()], element ? clues : []);
     const key = field && route.entry ? locateKey(route.entry.yaml, [field]) : null;
     if (key) return { file: own, line: key.line, column: key.column };
     if (field === 'title') return search([own], clues) ?? { file: own, line: 1, column: 1 };
-    return search([own, ...(element ? otherFiles() : [])], clues) ?? { file: own, ...(element ? {} : { line: 1, column: 1 }) };
+    return (
+      search([own, ...(element ? otherFiles() : [])], clues) ?? {
+        file: own,
+        ...(element ? {} : { line: 1, column: 1 }),
+      }
+    );
   };
   const search = (files: readonly string[], clues: readonly string[]): SourcePlace | null => {
     for (const file of files) {

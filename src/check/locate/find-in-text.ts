@@ -50,7 +50,9 @@ function occurrences(text: string, clue: string): readonly number[] {
 
 function isEnd(outside: string | undefined, inside: string | undefined): boolean {
   const isPart = /[\p{L}\p{N}_/#?=&%-]/u;
-  return outside === undefined || !isPart.test(outside) || (inside !== undefined && !isPart.test(inside) && inside !== '.');
+  return (
+    outside === undefined || !isPart.test(outside) || (inside !== undefined && !isPart.test(inside) && inside !== '.')
+  );
 }
 
 /** Returns the line that has a clue between marks of Markdown; null for none. */

@@ -11,7 +11,20 @@ const literal: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'var
 const around: ReadonlySet<string> = new Set(['nav', 'footer', 'script', 'style', 'template', 'noscript']);
 /** What a page may consist of beside text. */
 const shown: ReadonlySet<string> = new Set([
-  ...['img', 'svg', 'picture', 'video', 'audio', 'iframe', 'canvas', 'object', 'input', 'form', 'button', 'docs-island'],
+  ...[
+    'img',
+    'svg',
+    'picture',
+    'video',
+    'audio',
+    'iframe',
+    'canvas',
+    'object',
+    'input',
+    'form',
+    'button',
+    'docs-island',
+  ],
 ]);
 /** Stands for a piece of code in a text, so that the words around it stay two. */
 const codeMark = '\u{FFFC}';
@@ -65,7 +78,12 @@ export function collectText() {
       move(element, 1);
       if (!blocks.has(name) || place() === null || depth.around > 0) return;
       const [, level] = /^h([1-6])$/.exec(name) ?? [];
-      openBlocks.push({ element, level: level === undefined ? null : Number(level), isInMain: depth.main > 0, text: '' });
+      openBlocks.push({
+        element,
+        level: level === undefined ? null : Number(level),
+        isInMain: depth.main > 0,
+        text: '',
+      });
     },
     add: (text: string): void => {
       const last = stack.at(-1);

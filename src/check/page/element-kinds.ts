@@ -5,7 +5,15 @@ const links: ReadonlySet<string> = new Set(['a', 'area']);
 /** What a form is sent to decides its host. */
 const unchecked: ReadonlySet<string> = new Set(['button', 'form', 'input']);
 /** Relations of `<link>` whose target a browser or another program loads. */
-const loaded = /^(?:stylesheet|(?:shortcut |apple-touch-)?icon|preload|modulepreload|prefetch|manifest|search|sitemap|alternate|mask-icon)$/i;
+const loaded =
+  /^(?:stylesheet|(?:shortcut |apple-touch-)?icon|preload|modulepreload|prefetch|manifest|search|sitemap|alternate|mask-icon)$/i;
+const checked = new Map(
+  Object.entries(addressAttributes).flatMap(([name, attributes]) =>
+    unchecked.has(name)
+      ? []
+      : [[name, attributes.map((each) => [each, links.has(name) ? 'link' : 'file'] as const)] as const],
+  ),
+);
 const none: readonly (readonly [attribute: string, kind: PageLink['kind']])[] = [];
 
 /** Returns the attributes of an element that have addresses to check, each with their kind. */
@@ -18,10 +26,11 @@ export function addressesOf({ name, attributes }: PageElement): typeof none {
     const about = attributes['property'] ?? attributes['name'] ?? '';
     return /^(?:og:image|twitter:image)(?::url)?$/.test(about) ? [['content', 'file']] : none;
   }
-  if (unchecked.has(name)) return none;
-  const names = Object.hasOwn(addressAttributes, name) ? (addressAttributes[name] ?? []) : [];
-  const kind = links.has(name) ? 'link' : 'file';
-  return names.flatMap((each) => (attributes[each] === undefined ? [] : [[each, kind] as const]));
+  const known = checked.get(name);
+  if (known === undefined) return none;
+  return known.every(([attribute]) => attributes[attribute] !== undefined)
+    ? known
+    : known.filter(([attribute]) => attributes[attribute] !== undefined);
 }
 
 const controls: ReadonlySet<string> = new Set(['button', 'input', 'select', 'textarea', 'summary', 'option', 'label']);

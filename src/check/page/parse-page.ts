@@ -63,7 +63,8 @@ export function parsePage(html: string): ParsedPage {
       texts.close(name);
       if (inline?.element.name !== name) return;
       const { element, text } = inline;
-      if (name === 'style' || isExecuted(element)) code.push({ kind: name === 'style' ? 'style' : 'script', code: text, element });
+      if (name === 'style' || isExecuted(element))
+        code.push({ kind: name === 'style' ? 'style' : 'script', code: text, element });
       inline = null;
     },
   });
@@ -88,7 +89,8 @@ function readHead(
     if (about === 'description') head.description = content.trim();
     if (about === 'robots') head.isUnindexed ||= /\b(?:noindex|none)\b/i.test(content);
     if (about === 'content-security-policy') head.policy = content;
-    const [, target] = about === 'refresh' ? (/^\s*\d+\s*[;,]\s*url\s*=\s*['"]?(.*?)['"]?\s*$/i.exec(content) ?? []) : [];
+    const [, target] =
+      about === 'refresh' ? (/^\s*\d+\s*[;,]\s*url\s*=\s*['"]?(.*?)['"]?\s*$/i.exec(content) ?? []) : [];
     if (target !== undefined) head.redirect = link(target);
   }
   const href = name === 'link' ? attributes['href'] : undefined;
@@ -106,9 +108,11 @@ function isExecuted({ attributes: { type = '' } }: PageElement): boolean {
 }
 
 function addAttributeCode(element: PageElement, code: InlineCode[]): void {
-  for (const [name, value] of Object.entries(element.attributes)) {
+  // Every element of every page comes here, so no list of its attributes is made.
+  for (const name in element.attributes) {
+    const value = element.attributes[name] ?? '';
     if (name === 'style') code.push({ kind: 'style-attribute', code: value, element });
-    else if (/^on[a-z]+$/.test(name)) code.push({ kind: 'script-attribute', code: value, element });
+    else if (name.startsWith('on')) code.push({ kind: 'script-attribute', code: value, element });
   }
 }
 

@@ -6,7 +6,12 @@ export const checkBudget: PageRule = (context) => {
   const { output, size, budget } = context;
   const parts = [
     { what: 'Its HTML', bytes: size, most: budget.html, hint: 'Divide the page into several.' },
-    { what: 'The scripts that it loads', bytes: sizeOf(context, isScript), most: budget.scripts, hint: 'Load less, or later.' },
+    {
+      what: 'The scripts that it loads',
+      bytes: sizeOf(context, isScript),
+      most: budget.scripts,
+      hint: 'Load less, or later.',
+    },
     {
       what: 'The pictures that it shows',
       bytes: sizeOf(context, isPicture),

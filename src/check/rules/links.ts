@@ -12,7 +12,9 @@ export const checkLinks: PageRule = (context) => {
     const target = resolver.resolve(address, place);
     const mistake = mistakeOf(context, link, target);
     if (mistake === null) return [];
-    return [{ ...mistake, output: context.output, element: describeElement(link.element), clues: [address], target: address }];
+    return [
+      { ...mistake, output: context.output, element: describeElement(link.element), clues: [address], target: address },
+    ];
   });
 };
 
@@ -33,7 +35,11 @@ function mistakeOf({ page, place, files }: PageContext, { address, kind }: PageL
     case 'missing':
       return kind === 'link'
         ? { code: 'broken-link', title: `The link \`${address}\` leads to no page and no file of the site`, hint: '' }
-        : { code: 'missing-file', title: `The page needs the file \`${address}\`, which the site does not have`, hint: '' };
+        : {
+            code: 'missing-file',
+            title: `The page needs the file \`${address}\`, which the site does not have`,
+            hint: '',
+          };
     case 'file': {
       const id = idOf(address);
       if (target.file === place && id !== '' && !page.ids.has(id))
@@ -42,7 +48,9 @@ function mistakeOf({ page, place, files }: PageContext, { address, kind }: PageL
           title: `The link \`${address}\` leads to an id that the page does not have`,
           hint: nearestId(id, page.ids),
         };
-      return target.spelling && kind === 'link' ? spelledOtherwise(address, target.spelling, files[target.file] ?? '') : null;
+      return target.spelling && kind === 'link'
+        ? spelledOtherwise(address, target.spelling, files[target.file] ?? '')
+        : null;
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { BudgetConfig } from '../../config/resolve-check.ts';
 import type { Finding, FoundElement } from '../finding.ts';
 import type { AddressResolver } from '../folder/site-folder.ts';
 import type { PageElement, ParsedPage } from '../page/parsed-page.ts';
@@ -15,14 +16,7 @@ export interface PageContext {
   readonly files: readonly string[];
   /** Sizes of all files in bytes, in the order of `files`. */
   readonly sizes: readonly number[];
-  readonly budget: PageBudget;
-}
-
-/** How large a page and what a browser loads with it may be, in bytes. */
-export interface PageBudget {
-  readonly html: number;
-  readonly scripts: number;
-  readonly images: number;
+  readonly budget: BudgetConfig;
 }
 
 /** A rule that needs nothing but one page. */
@@ -30,7 +24,9 @@ export type PageRule = (context: PageContext) => readonly Finding[];
 
 /** Returns an element as plain data. */
 export function describeElement({ name, attributes, offset, region }: PageElement): FoundElement {
-  const shown = Object.entries(attributes).map(([key, value]) => (value === '' ? key : `${key}="${shorten(value, 60)}"`));
+  const shown = Object.entries(attributes).map(([key, value]) =>
+    value === '' ? key : `${key}="${shorten(value, 60)}"`,
+  );
   return { tag: shorten(`<${[name, ...shown].join(' ')}>`, 160), region, offset };
 }
 

@@ -14,10 +14,19 @@ export const checkPictures: PageRule = ({ page, output }) =>
   page.pictures.flatMap(({ element, alt }): readonly Finding[] => {
     const { src = '', role = '' } = element.attributes;
     const isHidden = element.attributes['aria-hidden'] === 'true' || /^(?:presentation|none)$/.test(role);
-    const name = decodeURI(safe(src)).replace(/[?#].*$/, '').split('/').at(-1) ?? '';
+    const name =
+      decodeURI(safe(src))
+        .replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1) ?? '';
     const found = { output, element: describeElement(element), clues: [src, name, sourceName(name)], target: src };
     if (alt === null) {
-      if (isHidden || element.attributes['aria-label'] !== undefined || element.attributes['aria-labelledby'] !== undefined) return [];
+      if (
+        isHidden ||
+        element.attributes['aria-label'] !== undefined ||
+        element.attributes['aria-labelledby'] !== undefined
+      )
+        return [];
       return [
         {
           ...found,

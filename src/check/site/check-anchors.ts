@@ -27,7 +27,9 @@ export function checkAnchors(site: SiteFacts): readonly Finding[] {
     }));
   };
   return [
-    ...[...pages.values()].flatMap(({ place, anchors }) => anchors.own.flatMap((anchor) => report(place, anchor, false))),
+    ...[...pages.values()].flatMap(({ place, anchors }) =>
+      anchors.own.flatMap((anchor) => report(place, anchor, false)),
+    ),
     ...[...sharedAnchors].flatMap(([anchor, page]) => report(page, anchor, true)),
   ];
 }
@@ -48,5 +50,7 @@ function splitOnce(anchor: string): readonly [string, string] {
 
 function nearestId(id: string, ids: readonly string[], file: string): string {
   const same = ids.find((each) => each.toLowerCase() === id.toLowerCase());
-  return same === undefined ? `Name the id of a heading of ${file}.` : `Did you mean \`#${same}\`? Letter case counts in ids.`;
+  return same === undefined
+    ? `Name the id of a heading of ${file}.`
+    : `Did you mean \`#${same}\`? Letter case counts in ids.`;
 }

@@ -4,7 +4,8 @@ import type { Finding } from '../finding.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Files that readers or browsers get from a page. Others may be for programs that nobody knows. */
-const isAsset = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|mp[34]|webm|ogg|wav|m4a|mov|vtt|woff2?|ttf|otf|eot|pdf|zip)$/i;
+const isAsset =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|mp[34]|webm|ogg|wav|m4a|mov|vtt|woff2?|ttf|otf|eot|pdf|zip)$/i;
 /** Browsers and hosts ask for these without any link. */
 const wellKnown = /(?:^|\/)(?:favicon\.(?:ico|svg|png)|apple-touch-icon[\w.-]*\.png)$|^\.well-known\//;
 /** Files that may name others in any way, such as those of programs. */
@@ -30,6 +31,16 @@ export function checkAssets({ addresses, isUsed }: SiteFacts, folder: string): r
   return unused.flatMap(({ file, name }): readonly Finding[] => {
     if (named.has(name)) return [];
     const title = `Nothing refers to the file ${file}`;
-    return [{ code: 'unused-asset', title, hint: 'Remove it, or link to it.', output: file, element: null, clues: [], target: file }];
+    return [
+      {
+        code: 'unused-asset',
+        title,
+        hint: 'Remove it, or link to it.',
+        output: file,
+        element: null,
+        clues: [],
+        target: file,
+      },
+    ];
   });
 }

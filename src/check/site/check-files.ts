@@ -5,23 +5,14 @@ import { type AddressFile, type FileAddress, readAddressFile } from './file-addr
 import { isOriginal } from './check-heads.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-interface FileCheck {
-  readonly site: SiteFacts;
-  /** The output folder. */
-  readonly folder: string;
-  /**
-   * Returns whether a page belongs into the maps. Not set if nobody knows: then pages that the maps
-   * lack are no mistake.
-   */
-  readonly isMapped?: ((output: string) => boolean) | undefined;
-}
-
 /** Files of the search index are large, and name no files. */
 const isIndex = (file: string) => /(?:^|\/)assets\/search\//.test(file);
 
-/** Reports addresses in feeds, maps, style sheets and files for hosts that lead nowhere. */
-export function checkFiles(check: FileCheck): readonly Finding[] {
-  const { site, folder } = check;
+/**
+ * Reports addresses in feeds, maps, style sheets and files for hosts that lead nowhere, and pages that
+ * no map lists. Who knows the site leaves out those that it wants in no map.
+ */
+export function checkFiles(site: SiteFacts, folder: string): readonly Finding[] {
   const mapped = new Set<number>();
   let hasMaps = false;
   const findings: Finding[] = [];
@@ -35,10 +26,11 @@ export function checkFiles(check: FileCheck): readonly Finding[] {
       if (target.type === 'file') site.isUsed[target.file] = 1;
       if (target.type === 'file' && read.kind === 'map') mapped.add(target.file);
       const mistake = mistakeOf(site, read.kind, address, target);
-      if (mistake !== null) findings.push({ ...mistake, output: file, element: null, clues: [], target: address.address });
+      if (mistake !== null)
+        findings.push({ ...mistake, output: file, element: null, clues: [], target: address.address });
     }
   }
-  return hasMaps ? [...findings, ...missingInMaps(check, mapped)] : findings;
+  return hasMaps ? [...findings, ...missingInMaps(site, mapped)] : findings;
 }
 
 type Mistake = Pick<Finding, 'code' | 'title' | 'hint'>;
@@ -54,17 +46,42 @@ function mistakeOf(
   switch (kind) {
     case 'style':
       return isMissing
-        ? { code: 'missing-file', title: `The style sheet needs the file \`${address}\`, which the site does not have`, hint: 'Correct the address, or add the file.' }
+        ? {
+            code: 'missing-file',
+            title: `The style sheet needs the file \`${address}\`, which the site does not have`,
+            hint: 'Correct the address, or add the file.',
+          }
         : null;
     case 'redirects':
       return isMissing
-        ? { code: 'broken-redirect', title: `A rule redirects to \`${address}\`, which is no page`, hint: 'Let it lead to a page, or remove it.' }
+        ? {
+            code: 'broken-redirect',
+            title: `A rule redirects to \`${address}\`, which is no page`,
+            hint: 'Let it lead to a page, or remove it.',
+          }
         : null;
     case 'feed':
-      if (isMissing) return { code: 'wrong-feed-entry', title: `The feed names \`${address}\`, which is no page`, hint: 'Readers of the feed come to an error. Build the site again, or correct the feed.' };
-      return page?.redirect ? { code: 'wrong-feed-entry', title: `The feed names \`${address}\`, which redirects`, hint: 'Name the page that it leads to.' } : null;
+      if (isMissing)
+        return {
+          code: 'wrong-feed-entry',
+          title: `The feed names \`${address}\`, which is no page`,
+          hint: 'Readers of the feed come to an error. Build the site again, or correct the feed.',
+        };
+      return page?.redirect
+        ? {
+            code: 'wrong-feed-entry',
+            title: `The feed names \`${address}\`, which redirects`,
+            hint: 'Name the page that it leads to.',
+          }
+        : null;
     case 'map-index':
-      return isMissing ? { code: 'wrong-map-entry', title: `The list of maps names \`${address}\`, which does not exist`, hint: 'Build the site again, or correct the list.' } : null;
+      return isMissing
+        ? {
+            code: 'wrong-map-entry',
+            title: `The list of maps names \`${address}\`, which does not exist`,
+            hint: 'Build the site again, or correct the list.',
+          }
+        : null;
     case 'map': {
       const entry = (problem: string): Mistake => ({
         code: 'wrong-map-entry',
@@ -75,17 +92,27 @@ function mistakeOf(
       if (!page) return null;
       if (page.redirect !== null) return entry('which redirects');
       if (page.isUnindexed) return entry('which asks search engines not to list it');
-      return isOriginal(page) ? null : entry(`a page with another canonical address, \`${page.canonical?.address ?? ''}\``);
+      return isOriginal(page)
+        ? null
+        : entry(`a page with another canonical address, \`${page.canonical?.address ?? ''}\``);
     }
   }
 }
 
-function missingInMaps({ site, isMapped }: FileCheck, mapped: ReadonlySet<number>): readonly Finding[] {
-  if (!isMapped) return [];
+function missingInMaps(site: SiteFacts, mapped: ReadonlySet<number>): readonly Finding[] {
   return [...site.pages.values()].flatMap((page): readonly Finding[] => {
     const output = site.addresses.files[page.place] ?? '';
-    if (!isOriginal(page) || mapped.has(page.place) || !isMapped(output)) return [];
+    if (!isOriginal(page) || mapped.has(page.place)) return [];
     const title = 'No map lists this page, so search engines may not find it';
-    return [{ code: 'wrong-map-entry', title, hint: 'Build the site again. `sitemap: false` in its front matter leaves a page out.', output, element: null, clues: [] }];
+    return [
+      {
+        code: 'wrong-map-entry',
+        title,
+        hint: 'Build the site again. `sitemap: false` in its front matter leaves a page out.',
+        output,
+        element: null,
+        clues: [],
+      },
+    ];
   });
 }

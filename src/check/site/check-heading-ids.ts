@@ -28,7 +28,9 @@ export function checkHeadingIds(site: SiteFacts, folder: string): readonly Findi
       const title = `Links lead to the heading "${text}", which has no id of its own`;
       const hint = `Write \`{#${id}}\` behind it, so that links still work when its text changes.`;
       const clues = [`${'#'.repeat(level)} ${text}`, text];
-      return [{ code: 'implicit-heading-id', title, hint, output, element: describeElement(element), clues, target: id }];
+      return [
+        { code: 'implicit-heading-id', title, hint, output, element: describeElement(element), clues, target: id },
+      ];
     });
   });
 }

@@ -27,7 +27,7 @@ export function checkRedirects(site: SiteFacts): readonly Finding[] {
 /** Returns the pages of the circle that a redirect leads in; null if it leads to a page. */
 function followRedirects({ pages }: SiteFacts, start: number): readonly number[] | null {
   const seen: number[] = [];
-  for (let place: number | null | undefined = start; typeof place === 'number' && place >= 0; ) {
+  for (let place: number | null | undefined = start; typeof place === 'number' && place >= 0;) {
     if (seen.includes(place)) return seen.slice(seen.indexOf(place));
     seen.push(place);
     place = pages.get(place)?.redirect?.file;
@@ -72,6 +72,8 @@ function checkLinksToRedirects(site: SiteFacts): readonly Finding[] {
     ...[...pages.values()].flatMap(({ place, targets, redirect }) =>
       redirect === null ? targets.own.filter(isRedirect).flatMap((target) => report(place, target, false)) : [],
     ),
-    ...[...sharedTargets].filter(([target]) => isRedirect(target)).flatMap(([target, page]) => report(page, target, true)),
+    ...[...sharedTargets]
+      .filter(([target]) => isRedirect(target))
+      .flatMap(([target, page]) => report(page, target, true)),
   ];
 }

@@ -6,7 +6,12 @@ import type { SiteFacts } from './site-facts.ts';
 /** Reports pages of one language with the same title or the same description. */
 export function checkDuplicates({ pages, addresses }: SiteFacts): readonly Finding[] {
   const kinds = [
-    { code: 'duplicate-title', field: 'title', what: 'title', hint: 'Tell them apart: lists of results and tabs show the title only.' },
+    {
+      code: 'duplicate-title',
+      field: 'title',
+      what: 'title',
+      hint: 'Tell them apart: lists of results and tabs show the title only.',
+    },
     {
       code: 'duplicate-description',
       field: 'description',
@@ -26,7 +31,15 @@ export function checkDuplicates({ pages, addresses }: SiteFacts): readonly Findi
         return [];
       }
       const title = `The page has the same ${what} as ${addresses.files[other] ?? ''}: "${text}"`;
-      return [{ code, title, hint, output: addresses.files[page.place] ?? '', ...{ element: null, clues: [text], target: text, field } }];
+      return [
+        {
+          code,
+          title,
+          hint,
+          output: addresses.files[page.place] ?? '',
+          ...{ element: null, clues: [text], target: text, field },
+        },
+      ];
     });
   });
 }
@@ -36,7 +49,8 @@ export function checkOrphans({ pages, addresses, isLinked }: SiteFacts): readonl
   const { files } = addresses;
   const known = new Set(files);
   // A language has an error page. What is beside it is the home page of the language.
-  const isHome = (file: string) => /(?:^|\/)index\.html$/.test(file) && known.has(file.replace(/index\.html$/, '404.html'));
+  const isHome = (file: string) =>
+    /(?:^|\/)index\.html$/.test(file) && known.has(file.replace(/index\.html$/, '404.html'));
   return [...pages.values()].flatMap((page: PageFacts): readonly Finding[] => {
     const output = files[page.place] ?? '';
     if (!isOriginal(page) || isLinked[page.place] === 1) return [];

@@ -71,7 +71,9 @@ function styleAddresses(text: string): readonly FileAddress[] {
   return [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)/g)].flatMap((match) => {
     const address = match[1] ?? match[2] ?? match[3] ?? '';
     // In a drawing inside the style sheet, `url(#id)` is a part of the drawing.
-    return address === '' || address.startsWith('#') || address.startsWith('data:') ? [] : [{ address, offset: match.index }];
+    return address === '' || address.startsWith('#') || address.startsWith('data:')
+      ? []
+      : [{ address, offset: match.index }];
   });
 }
 
@@ -80,13 +82,17 @@ function redirectTargets(text: string): readonly FileAddress[] {
   return [...text.matchAll(/^[^\S\n]*(\/\S*)[^\S\n]+(\S+)(?:[^\S\n]+(\d{3})!?)?.*$/gm)].flatMap((match) => {
     const [, , target = '', status = '301'] = match;
     // What is filled in by the host cannot be looked up.
-    return /[:*]/.test(target.replace(/^https?:/, '')) || status === '404' ? [] : [{ address: target, offset: match.index }];
+    return /[:*]/.test(target.replace(/^https?:/, '')) || status === '404'
+      ? []
+      : [{ address: target, offset: match.index }];
   });
 }
 
 function jsonFeed(text: string): AddressFile | null {
   if (!/^\s*\{[^{}]{0,200}"version"\s*:\s*"https:\/\/jsonfeed\.org\//.test(text.slice(0, 2000))) return null;
-  const found = [...text.matchAll(/"(?:url|home_page_url|feed_url|image|banner_image|icon|favicon)"\s*:\s*("(?:[^"\\]|\\.)*")/g)];
+  const found = [
+    ...text.matchAll(/"(?:url|home_page_url|feed_url|image|banner_image|icon|favicon)"\s*:\s*("(?:[^"\\]|\\.)*")/g),
+  ];
   return {
     kind: 'feed',
     addresses: found.map((match) => ({ address: readString(match[1] ?? '""'), offset: match.index })),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isShared } from '../examine/examine-page.ts';
 import type { PageFacts, PageReport } from '../examine/page-report.ts';
 import type { FoundElement } from '../finding.ts';
-import type { AddressResolver, SiteAddresses } from '../folder/site-folder.ts';
+import { type AddressResolver, fragmentOf, idOf, type SiteAddresses, type Target } from '../folder/site-folder.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { describeElement } from '../rules/page-context.ts';
 
@@ -25,6 +25,8 @@ export interface SiteFacts {
   readonly external: ReadonlyMap<string, number>;
   /** Returns the links of a page that lead to one file, and to one of its ids if that is given. */
   readonly findLinks: (page: number, target: number, id?: string) => readonly FoundLink[];
+  /** Returns the links of a page to an address of another site. */
+  readonly findExternal: (page: number, url: string) => readonly FoundLink[];
 }
 
 /** A link that was found on a page again. */
@@ -39,11 +41,10 @@ interface CollectorOptions {
   readonly resolver: AddressResolver;
   /** The output folder. */
   readonly folder: string;
-  readonly idOf: (address: string) => string;
 }
 
 /** Returns the functions that put the reports of pages together. */
-export function createSiteCollector({ addresses, resolver, folder, idOf }: CollectorOptions) {
+export function createSiteCollector({ addresses, resolver, folder }: CollectorOptions) {
   const { files } = addresses;
   const pages = new Map<number, PageFacts>();
   const isLinked = new Uint8Array(files.length);
@@ -67,18 +68,23 @@ export function createSiteCollector({ addresses, resolver, folder, idOf }: Colle
     keepFirst(external, urls, place);
     pages.set(place, { ...facts, targets: { ...targets, shared: [] }, anchors: { ...anchors, shared: [] } });
   };
-  const findLinks: SiteFacts['findLinks'] = (place, target, id) => {
+  const readLinks = (place: number, isMeant: (target: Target, address: string) => boolean): readonly FoundLink[] => {
     const page = parsePage(readFileSync(join(folder, files[place] ?? ''), 'utf8'));
     return page.links.flatMap(({ address, kind, element }) => {
-      const found = kind === 'link' ? resolver.resolve(address.trim(), place) : null;
-      if (found?.type !== 'file' || found.file !== target) return [];
-      if (id !== undefined && idOf(address) !== id) return [];
+      if (kind !== 'link' || !isMeant(resolver.resolve(address.trim(), place), address)) return [];
       return [{ address, isShared: isShared(page, element), element: describeElement(element) }];
     });
   };
+  const findLinks: SiteFacts['findLinks'] = (place, file, id) =>
+    readLinks(
+      place,
+      (target, address) => target.type === 'file' && target.file === file && (id === undefined || idOf(address) === id),
+    );
+  const findExternal: SiteFacts['findExternal'] = (place, url) =>
+    readLinks(place, (target, address) => target.type === 'external' && url === target.url + fragmentOf(address));
   const finish = (): SiteFacts => ({
     ...{ addresses, resolver, pages, isLinked, isUsed },
-    ...{ sharedTargets, sharedAnchors, external, findLinks },
+    ...{ sharedTargets, sharedAnchors, external, findLinks, findExternal },
   });
   return { add, finish };
 }
