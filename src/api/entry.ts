@@ -21,6 +21,8 @@ export type { PluginCode, ProblemCode } from '../shared/problem-codes.ts';
 export { DocsgenError } from '../shared/problem.ts';
 export type * from './build.ts';
 export { build } from './build.ts';
+export type * from './check.ts';
+export { check } from './check.ts';
 export type * from '../shared/route-info.ts';
 export type * from './site.ts';
 export { listRoutes, loadSite } from './site.ts';

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { addAddCommand } from './commands/add-command.ts';
 import { addBuildCommand } from './commands/build-command.ts';
+import { addCheckCommand } from './commands/check-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
 import { addDeployCommand } from './commands/deploy-command.ts';
 import { addDevCommand } from './commands/dev-command.ts';
@@ -47,6 +48,7 @@ export function createProgram(): Command {
   addAddCommand(program);
   addVersionCommand(program);
   addBuildCommand(program);
+  addCheckCommand(program, async () => (await import('../build/run-check.ts')).runCheck);
   addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
   addServeCommand(program);
   addDeployCommand(program);

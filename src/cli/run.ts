@@ -64,7 +64,7 @@ function optionsOf(program: Command, args: readonly string[]) {
     // The code frames of problems are read from here.
     root: resolve(typeof root === 'string' ? root : '.'),
     // The options of a wrong command line are not parsed.
-    json: args.includes('--json'),
+    json: args.includes('--json') || /(?:^|\0)--format[\0=]json(?:\0|$)/.test(args.join('\0')),
     /** The command as it was typed, without its options. */
     name: [program, outer, inner].flatMap((each) => each?.name() ?? []).join(' '),
     // Other commands write no files.

@@ -39,8 +39,9 @@ export function othersText(others: readonly Problem[]): string {
 }
 
 /**
- * Returns the place of a problem, `file:line:column` as far as it is known; empty if it is unknown.
+ * Returns the place of a problem, `file:line:column` as far as it is known, or the page that shows
+ * it; empty if it is unknown.
  */
-export function placeText({ file, line, column }: Problem): string {
-  return [file, line, column].filter((part) => part !== undefined).join(':');
+export function placeText({ file, line, column, page }: Problem): string {
+  return file === undefined ? (page ?? '') : [file, line, column].filter((part) => part !== undefined).join(':');
 }

@@ -86,6 +86,22 @@ export interface BuildSummary {
   readonly profile?: Profile;
 }
 
+/** The result of `check`. */
+export interface CheckSummary {
+  /** Absolute path of the folder that was checked. */
+  readonly outDir: string;
+  /** Number of pages. */
+  readonly pages: number;
+  /** Number of files, pages too. */
+  readonly files: number;
+  /** Number of addresses on pages that were looked up. */
+  readonly links: number;
+  /** Number of findings that exceptions in the configuration or in texts leave out. */
+  readonly ignored: number;
+  /** Number of findings that the baseline leaves out. */
+  readonly inBaseline: number;
+}
+
 /** The result of `dev`. */
 export interface DevAddress {
   /** The addresses at which the server answers. */

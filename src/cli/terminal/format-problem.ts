@@ -14,7 +14,8 @@ interface ProblemLayout {
 
 /** Returns one problem as text: its title and code, its position, its code frame and its hint. */
 export function formatProblem(problem: Problem, { number, frame, width }: ProblemLayout): string {
-  const { hint, file } = problem;
+  const { hint } = problem;
+  const place = placeText(problem);
   const indent = ' '.repeat(number.length + 2);
   const room = width === undefined ? undefined : Math.max(width - indent.length, leastRoom);
   const [first = '', ...others] = titleRows(problem, room);
@@ -22,11 +23,19 @@ export function formatProblem(problem: Problem, { number, frame, width }: Proble
     `${number}. ${first}`,
     ...[
       ...others,
-      ...(file === undefined ? [] : [pc.cyan(placeText(problem))]),
+      ...(place === '' ? [] : [pc.cyan(place)]),
+      ...pageRows(problem, room),
       ...(frame === null ? [] : formatFrame(frame, room)),
       ...(hint === undefined ? [] : hintRows(hint, room)),
     ].map((row) => `${indent}${row}`),
   ].join('\n');
+}
+
+/** Returns where a page shows the problem: its address, unless that is the place, and the element. */
+function pageRows({ file, page, element }: Problem, room: number | undefined): readonly string[] {
+  const address = file === undefined || page === undefined ? [] : [`on the page ${page}`];
+  const tag = element === undefined ? [] : wrapText(element, room);
+  return [...address, ...tag].map((row) => pc.dim(row));
 }
 
 /** Narrower columns cannot be read. */

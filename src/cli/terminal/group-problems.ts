@@ -39,7 +39,7 @@ export interface ProblemGroup {
 }
 
 export interface FolderCount {
-  /** Relative to the site's root; null for problems without a file. */
+  /** Relative to the site's root, or of an address; null for problems without a file and a page. */
   readonly folder: string | null;
   readonly count: number;
 }
@@ -107,7 +107,10 @@ function kindOf({ severity, code }: Problem): string {
 }
 
 function countFolders(problems: readonly Problem[]): readonly FolderCount[] {
-  const folderOf = ({ file }: Problem) => (file === undefined ? null : posix.dirname(file));
+  const folderOf = ({ file, page }: Problem) => {
+    const path = file ?? page;
+    return path === undefined ? null : posix.dirname(path);
+  };
   return [...groupBy(problems, folderOf)]
     .map(([folder, same]) => ({ folder, count: same.length }))
     .toSorted((one, other) => other.count - one.count);

@@ -20,6 +20,8 @@ interface ReportOptions {
   readonly limits?: DisplayLimits;
   /** Longest line; undefined if the output is no terminal. */
   readonly width?: number | undefined;
+  /** Whether the number of errors and warnings is at the end. Default: true. */
+  readonly isCounted?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ interface ReportOptions {
  */
 export function formatProblems(
   problems: readonly Problem[],
-  { root, limits = reportLimits, width }: ReportOptions,
+  { root, limits = reportLimits, width, isCounted = true }: ReportOptions,
 ): string {
   const ordered = (['warning', 'error'] as const).flatMap((severity) =>
     problems.filter((problem) => problem.severity === severity),
@@ -53,7 +55,11 @@ export function formatProblems(
   const counted = grouped.groups.filter(({ shown }) => shown.length === 0).map((group) => countedText(group, indent));
   const { kinds, problems: left } = grouped.others;
   if (kinds > 0) counted.push(`${indent}${pc.bold(`… and ${left} of ${kinds} other kinds`)}`);
-  const blocks = [...entries, ...(counted.length === 0 ? [] : [counted.join('\n')]), countText(ordered)];
+  const blocks = [
+    ...entries,
+    ...(counted.length === 0 ? [] : [counted.join('\n')]),
+    ...(isCounted ? [countText(ordered)] : []),
+  ];
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -79,10 +85,10 @@ function moreText(more: number, folders: readonly FolderCount[], indent: string)
 }
 
 function countedText({ first, more }: ProblemGroup, indent: string): string {
-  const { severity, code, file, line } = first;
+  const { severity, code } = first;
   const title = more === 1 ? first.title : titleOfCode(code);
-  const place = [file, line].filter((part) => part !== undefined).join(':');
-  const where = file === undefined ? '' : ` ${pc.dim(more === 1 ? 'in' : 'such as in')} ${pc.cyan(place)}`;
+  const place = placeText({ ...first, column: undefined });
+  const where = place === '' ? '' : ` ${pc.dim(more === 1 ? 'in' : 'such as in')} ${pc.cyan(place)}`;
   return `${indent}${more} × ${labelOf(severity)} ${pc.bold(cut(title.split('\n')[0] ?? '', longestTitle))}${where}`;
 }
 

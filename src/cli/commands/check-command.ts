@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import type { RunCheck } from '../../build/run-check.ts';
+import type { CheckReport } from '../../check/check-report.ts';
+import { DocsgenError, hasErrors } from '../../shared/problem.ts';
+import { packageFolder } from '../../system/package-folder.ts';
+import { writeAtomically } from '../../system/write-atomically.ts';
+import { serviceFormats } from '../check/service-formats.ts';
+import { jsonText } from '../terminal/command-output.ts';
+import { CommandEnd } from '../terminal/command-end.ts';
+import { exitCode } from '../terminal/exit-code.ts';
+import { outputWidth } from '../terminal/output-width.ts';
+import { progressText, startProgress } from '../terminal/progress.ts';
+import { reportWait } from '../terminal/report-wait.ts';
+import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import type { CheckSummary } from './results.ts';
+
+const formats = ['text', 'json', ...serviceFormats] as const;
+
+interface Options {
+  readonly root: string;
+  readonly out?: string;
+  readonly format: (typeof formats)[number];
+  readonly html?: string;
+  readonly external: boolean;
+  readonly strict: boolean;
+  readonly fix: boolean;
+  readonly yes: boolean;
+  readonly updateBaseline: boolean;
+  readonly json: boolean;
+  readonly quiet: boolean;
+}
+
+/** Adds `docsgen check` to the program. `load` returns the function that checks. */
+export function addCheckCommand(program: Command, load: () => Promise<RunCheck>): void {
+  const format = new Option('--format <name>', `form of the report: ${formats.join(', ')}`);
+  const command = addRootOption(program.command('check'))
+    .description('Check the finished site as readers get it: links, addresses, pages, languages and words')
+    .option('--out <dir>', 'check this folder as it is (default: the site is built into build/ in the root first)')
+    .addOption(format.choices(formats).default('text'))
+    .option('--html <file>', 'write the report as a page for people, too')
+    .option('--external', 'request the links to other sites, too', false)
+    .option('--strict', 'count warnings as errors', false)
+    .option('--fix', 'correct what has one certain correction, after you have seen it', false)
+    .option('--yes', 'with --fix, correct without asking', false)
+    .option('--update-baseline', 'keep the mistakes of now as known, so that only new ones are reported', false);
+  addQuietOption(addJsonOption(command), 'print errors only, and no summary').action(async (options: Options) => {
+    const report = await checkWithProgress(options, await load());
+    const { formatText } = await import('../check/format-text.ts');
+    const stream = formatOf(options) === 'text' ? process.stdout : process.stderr;
+    const { root, quiet } = options;
+    stream.write(formatText(report, { root: resolve(root), width: outputWidth(stream), quiet }));
+    await writeForPrograms(report, options);
+    if (hasErrors(report.problems)) throw new CommandEnd(exitCode.siteErrors);
+  });
+}
+
+function formatOf({ format, json }: Options): Options['format'] {
+  return json ? 'json' : format;
+}
+
+/** Checks a site and shows the progress. A site that cannot be built has a report of its errors, too. */
+async function checkWithProgress(options: Options, runCheck: RunCheck): Promise<CheckReport> {
+  const { root, out, external, strict, updateBaseline, quiet } = options;
+  const progress = startProgress(quiet ? null : 'Begin');
+  try {
+    return await runCheck({
+      root,
+      out,
+      external,
+      strict,
+      updateBaseline,
+      onWait: reportWait,
+      onProgress: (step, done, total) => progress.update(progressText(step, done, total)),
+    });
+  } catch (error) {
+    if (!(error instanceof DocsgenError)) throw error;
+    progress.end();
+    const nothing = { pages: 0, files: 0, links: 0, ignored: 0, inBaseline: 0 };
+    const outDir = resolve(out ?? join(root, 'build'));
+    // The caller prints the errors for people, and the same JSON document as for all commands.
+    if (formatOf(options) !== 'json') await writeForPrograms({ outDir, problems: error.problems, ...nothing }, options);
+    throw error;
+  } finally {
+    progress.end();
+  }
+}
+
+/** Writes a report to standard output in a format that programs read, and the page if it is wanted. */
+async function writeForPrograms(report: CheckReport, options: Options): Promise<void> {
+  const { root, html } = options;
+  if (html !== undefined) {
+    const { formatHtml } = await import('../check/format-html.ts');
+    const css = await readFile(join(packageFolder(), 'src/cli/check/report.css'), 'utf8');
+    await writeAtomically(resolve(html), formatHtml(report, css));
+  }
+  const format = formatOf(options);
+  if (format === 'text') return;
+  if (format === 'json') {
+    const { problems, ...data } = report;
+    return void process.stdout.write(jsonText(problems, data satisfies CheckSummary));
+  }
+  const { formatReport } = await import('../check/format-report.ts');
+  const { repositoryFolder } = await import('../check/report-place.ts');
+  const repository = repositoryFolder(process.env, process.cwd());
+  process.stdout.write(formatReport(format, report, { root: resolve(root), repository }));
+}
