@@ -24,6 +24,10 @@ export interface Problem {
   readonly column?: number | undefined;
   /** Column after the last wrong character in the line, from 1. Not set if it is unknown. */
   readonly endColumn?: number | undefined;
+  /** What the mistake is about, as it is written: the address of a link, a tag, a word. */
+  readonly target?: string | undefined;
+  /** The rule of a plugin that finds it. */
+  readonly rule?: PluginCode | undefined;
   /**
    * Address of the page of the finished site that has the mistake, without base. Set by
    * `docsgen check` only.
