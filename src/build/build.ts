@@ -13,6 +13,7 @@ import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices, hashMarkdown } from './build-services.ts';
 import { emit } from './emit.ts';
+import { judgeSite } from '../pipeline/judge/create-judge.ts';
 import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
 import { scanSite } from '../pipeline/load-site.ts';
@@ -42,6 +43,8 @@ export interface BuildOptions {
   readonly cache: boolean;
   /** Whether to measure how long each plugin takes. */
   readonly profile: boolean;
+  /** Whether warnings are errors. Default: no. */
+  readonly strict?: boolean | undefined;
   /** The types of collections beside those of plugins. Default: those of docsgen. */
   readonly types?: readonly CollectionType[] | undefined;
   readonly onProgress: OnProgress;
@@ -97,7 +100,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const { place } = output;
   const configured = await clock.measure('load the configuration', () => readSiteConfig(root, own, { base }));
   if (configured.value === null) throw new DocsgenError(configured.problems);
-  const { config, plugins, types } = configured.value;
+  const { config, plugins, types, baseline } = configured.value;
   const generated = await clock.measure('generate pages', () =>
     generatePages({ config, plugins }, configured.problems),
   );
@@ -129,12 +132,13 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const themeOptions = { root, components, folder: join(folder, 'cache', 'theme') };
     const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
     const theme = opened.value;
-    const known = [...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems];
+    const { judge, leftOut } = judgeSite(site, { baseline, strict: options.strict });
+    const known = judge([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
     const locales = new Set(routes.map(({ locale }) => locale.name));
     const isWhole = locales.size === config.locales.length;
     const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
     const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
-    const opening = { site, plugins, theme, folder, cache, pool, keeping, clock, onProgress };
+    const opening = { site, plugins, theme, folder, cache, pool, keeping, judge, clock, onProgress };
     const services = createBuildServices({ ...opening, markdown: markdown.value });
     const { input, clientProblems, ...prepared } = await prepare(selectAll(site), services);
     const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));
@@ -148,19 +152,20 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     }
     const record = openBuildRecord(present, cache.output);
     const stage = await createStage(place.stage, record);
-    const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, clock, onProgress };
+    const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, judge, clock, onProgress };
     const emitted = await emit(toEmit).catch(async (error: unknown) => {
       await stage.discard();
       if (!(error instanceof DocsgenError)) throw error;
       throw new DocsgenError(named([...problems, ...error.problems]), { cause: error });
     });
+    const warnings = [...problems, ...named(emitted.warnings)];
     output.checkHeld();
     const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
     for (const path of retained.keys()) record.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
-    const warnings = [...problems, ...named(emitted.warnings)];
     const { renderedWith } = emitted;
-    if (keeping) addKept(keeping, input, { problems: warnings, renderedWith });
+    const withProblems = new Set([...leftOut(), ...warnings.flatMap(({ file }) => file ?? [])]);
+    if (keeping) addKept(keeping, input, { withProblems, renderedWith });
     await clock.measure('save the cache', () => cache.save());
     return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
   } finally {

@@ -9,6 +9,7 @@ import { findAsset } from '../site/references/references.ts';
 import type { StoredFile } from '../cache/files.ts';
 import type { BuildCache } from './build-cache.ts';
 import type { Clock } from '../pipeline/clock.ts';
+import type { Judge } from '../pipeline/judge/create-judge.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
@@ -35,6 +36,7 @@ interface EmitOptions {
   readonly record: BuildRecord;
   readonly cache: BuildCache;
   readonly pool: WorkerPool;
+  readonly judge: Judge['judge'];
   readonly clock: Clock;
   readonly onProgress: OnProgress;
 }

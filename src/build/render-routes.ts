@@ -6,6 +6,7 @@ import { copyFile } from '../site/page-props/markdown-copy.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { textsOf } from '../pipeline/create-page-job.ts';
+import type { Judge } from '../pipeline/judge/create-judge.ts';
 import { renderPages } from '../pipeline/render-pages.ts';
 import { validateRenderedAddresses } from '../pipeline/validate-rendered-addresses.ts';
 import type { BuildRecord, RecordedFile } from './output/build-record.ts';
@@ -24,6 +25,7 @@ interface RenderRoutesOptions {
   readonly record: BuildRecord;
   readonly search: SearchIndexer;
   readonly pool: WorkerPool;
+  readonly judge: Judge['judge'];
   readonly clock: Clock;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -54,7 +56,7 @@ export interface RenderedRoutes {
  * counts and warnings. Throws a `DocsgenError` with the errors of all pages.
  */
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
-  const { input, routes, stage, record, search, pool } = options;
+  const { input, routes, stage, record, search, pool, judge } = options;
   const contextOf = createPageContexts(input.site);
   const fingerprint = siteFingerprint(input);
   const renderedWith = renderFingerprint(input, fingerprint);
@@ -90,17 +92,18 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     },
     onDone: results.add,
   });
-  const { failed, found, counts } = results;
+  const { failed, found: rendered, counts } = results;
   // Pages are finished in any order. Problems are reported in the order of the site.
   const renderedAddresses = new Map(
     routes.flatMap((route) => {
-      const addresses = found.get(route);
+      const addresses = rendered.get(route);
       return addresses ? [[route, addresses] as const] : [];
     }),
   );
   const broken = await validateRenderedAddresses({ input, contextOf, pool, renderedAddresses });
   const anchors = validateRenderedAnchors({ ...input, renderedAddresses }, routes);
-  const problems = uniqueProblems([...routes.flatMap((route) => failed.get(route) ?? []), ...broken, ...anchors]);
+  const found = [...routes.flatMap((route) => failed.get(route) ?? []), ...broken, ...anchors];
+  const problems = uniqueProblems(judge(found));
   if (hasErrors(problems)) throw new DocsgenError(problems);
   return { ...counts(), warnings: problems, renderedWith };
 }

@@ -10,8 +10,8 @@ import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { EditUrl, OpenTarget, PageAction } from './fields/page-details.ts';
 import type { HostName, RedirectConfig } from './fields/redirects.ts';
-import type { RuleLevel } from './fields/reports.ts';
 import type { CheckConfig } from './resolve-check.ts';
+import type { ReportsConfig } from './report-levels.ts';
 import type { SearchConfig } from './resolve-search.ts';
 import type { SitemapConfig } from './resolve-sitemap.ts';
 import type { PluginAssets } from './plugin-assets.ts';
@@ -21,7 +21,6 @@ import type { Service } from '../shared/analytics.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { PolicyAdditions } from '../shared/policy-sources.ts';
-import type { Problem } from '../shared/problem.ts';
 import type { Locate } from './key-place.ts';
 import type { UnknownParts } from './unknown-parts.ts';
 import type { SiteValue } from '../shared/site-value.ts';
@@ -89,17 +88,7 @@ export interface Config extends PageAdditions {
   readonly frontMatter: Readonly<Record<string, FrontMatterField | null>>;
   readonly security: SecurityConfig;
   readonly images: ImagesConfig;
-  /** Severity of the mistakes that an unfinished site may have many of. */
-  readonly reports: {
-    readonly brokenLinks: Problem['severity'];
-    readonly unknownFrontMatter: Problem['severity'];
-    readonly undeclaredTags: Problem['severity'] | 'off';
-    readonly inlineAuthors: Problem['severity'] | 'off';
-    readonly overdueReviews: Problem['severity'] | 'off';
-    readonly goneAddresses: Problem['severity'] | 'off';
-    /** Levels of the rules of plugins, by `<plugin>/<rule>`. */
-    readonly rules: Readonly<Record<string, RuleLevel>>;
-  };
+  readonly reports: ReportsConfig;
   /** What `docsgen check` needs to know beside the pages. */
   readonly check: CheckConfig;
   /** Null if the site has no search. */

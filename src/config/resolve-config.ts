@@ -14,13 +14,12 @@ import type {
 import type { ConfiguredHtml } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
-import type { ReportFields } from './fields/reports.ts';
+import { resolveReports } from './report-levels.ts';
 import { resolveAdditions } from './resolve-additions.ts';
 import { resolveCheck } from './resolve-check.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { resolveSitemap } from './resolve-sitemap.ts';
 import type { localeSchema } from './schema/locale.ts';
-import { isRuleName } from './schema/reports.ts';
 import type { FilledConfig } from './fill-gaps.ts';
 import type { UnknownParts } from './unknown-parts.ts';
 
@@ -113,27 +112,6 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
   };
-}
-
-function resolveReports(reports: ReportFields): Config['reports'] {
-  return {
-    brokenLinks: reports.brokenLinks ?? 'error',
-    unknownFrontMatter: reports.unknownFrontMatter ?? 'error',
-    undeclaredTags: reports.undeclaredTags ?? 'warning',
-    inlineAuthors: reports.inlineAuthors ?? 'off',
-    overdueReviews: reports.overdueReviews ?? 'warning',
-    goneAddresses: reports.goneAddresses ?? 'warning',
-    rules: resolveRules(reports),
-  };
-}
-
-function resolveRules(reports: ReportFields): Config['reports']['rules'] {
-  return Object.fromEntries(
-    Object.keys(reports).flatMap((key) => {
-      const level = isRuleName(key) ? reports[key] : undefined;
-      return level === undefined ? [] : [[key, level]];
-    }),
-  );
 }
 
 function resolveCode({ theme = 'vsDark', darkTheme, marks = {} }: NonNullable<FilledConfig['code']>): CodeConfig {

@@ -48,18 +48,11 @@ export function parseContentFile<T extends z.ZodType>(
   const { value, problems } = scan.memo.get(contentKey(scan.config, schema, file, hash), () =>
     parse(text(), { file, schema: schema.schema, customElements }),
   );
-  return { value: value && { source, ...value }, problems: problems.map((problem) => withSeverity(scan, problem)) };
+  return { value: value && { source, ...value }, problems };
 }
 
 const frontMatterCodes = { unknownKey: 'unknown-front-matter-key', invalidValue: 'invalid-front-matter' } as const;
 const metadataCodes = { unknownKey: 'invalid-metadata', invalidValue: 'invalid-metadata' } as const;
-
-/** The configuration decides the severity of unknown keys in front matter. */
-function withSeverity({ config }: Scan, problem: Problem): Problem {
-  return problem.code === frontMatterCodes.unknownKey
-    ? { ...problem, severity: config.reports.unknownFrontMatter }
-    : problem;
-}
 
 /** Returns the key of what `parseContentFile` reads of a file with a hash. It names all inputs. */
 export function contentKey({ markdown }: Config, schema: FileSchema<z.ZodType>, file: string, hash: string): string {

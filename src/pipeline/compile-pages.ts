@@ -117,7 +117,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const place = ref && result.page.dependencies.length > 0 ? { ref } : {};
     tasks.set(file, { ...task, ...place, digest: result.digest });
   }
-  return { value: { metadata, tasks, kept }, problems: problemsOfPages(metadata, config) };
+  return { value: { metadata, tasks, kept }, problems: problemsOfPages(metadata) };
 }
 
 /**

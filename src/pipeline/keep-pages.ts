@@ -3,7 +3,6 @@ import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { splitRef } from '../shared/ref-path.ts';
-import type { Problem } from '../shared/problem.ts';
 import type { PageOutline } from '../site/graph/compiled-content.ts';
 import type { Site } from '../site/graph/site.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
@@ -73,12 +72,15 @@ export function findKept(options: KeepOptions, known: Pick<PackedNamespace<Known
   };
 }
 
+/** What a build has found. */
+interface KeptResults {
+  /** The files with problems, also with those that are not reported. */
+  readonly withProblems: ReadonlySet<string>;
+  readonly renderedWith: string;
+}
+
 /** Adds which pages the next build need not look at. */
-export function addKept(
-  options: KeepOptions,
-  input: RenderInput,
-  { problems, renderedWith }: { readonly problems: readonly Problem[]; readonly renderedWith: string },
-): void {
+export function addKept(options: KeepOptions, input: RenderInput, { withProblems, renderedWith }: KeptResults): void {
   const { site, store } = options;
   const { checked, compiled, tasks } = input;
   if (!checked) return;
@@ -87,7 +89,6 @@ export function addKept(
   const isSame = (prefix: string) => isKept(prefix) && kept?.renderedWith === renderedWith;
   if ([...site.content.refs.keys()].every(isSame)) return;
   const sources = new Map(site.routes.flatMap(({ entry }) => (entry ? [[entry.source.file, entry.source]] : [])));
-  const withProblems = new Set(problems.map(({ file }) => file));
   const isPlain = (file: string): boolean => {
     const page = compiled.pages.get(file);
     const source = sources.get(file);

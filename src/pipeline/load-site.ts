@@ -13,6 +13,7 @@ import { today } from '../system/today.ts';
 import { checkHostLimits } from '../site/redirects/host-limits.ts';
 import { checkPermalinks } from './check-permalinks.ts';
 import { generatePages } from './generate-pages.ts';
+import { judgeSite } from './judge/create-judge.ts';
 import { type HistoryOptions, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
 import { withoutConsequences } from './without-consequences.ts';
@@ -34,10 +35,11 @@ export interface LoadSiteOptions extends Pick<ScanOptions, 'drafts'> {
 export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
   const configured = await readSiteConfig(root, collectionTypes, { command: 'routes' });
   if (configured.value === null) throw new DocsgenError(configured.problems);
-  const { config, plugins, types } = configured.value;
+  const { config, plugins, types, baseline } = configured.value;
   const generated = await generatePages({ config, plugins }, configured.problems);
   const { value, problems } = await scanSite(config, { ...options, generated, types });
-  return { value, problems: [...configured.problems, ...problems] };
+  const { judge } = judgeSite(value, { baseline });
+  return { value, problems: judge([...configured.problems, ...problems]) };
 }
 
 /**

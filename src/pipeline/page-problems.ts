@@ -1,18 +1,14 @@
-import type { Config } from '../config/config.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
 import type { FailureOfPlugin, MarkdownMessage, PageMetadata } from '../markdown/page/compiled-page.ts';
 import { morePagesText } from '../plugins/hooks/page-mistake.ts';
 import { groupBy } from '../shared/group-by.ts';
+import type { FoundProblem } from './judge/may-set.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /**
- * Returns the problems of compiled pages, by file. The site sets the level of those that have a code
- * of a plugin. A plugin that fails alike on many pages is one problem, on the first of them.
+ * Returns the problems of compiled pages, by file. A plugin that fails alike on many pages is one problem, on the first of them.
  */
-export function problemsOfPages(
-  pages: ReadonlyMap<string, PageMetadata>,
-  { reports }: Pick<Config, 'reports'>,
-): readonly Problem[] {
+export function problemsOfPages(pages: ReadonlyMap<string, PageMetadata>): readonly FoundProblem[] {
   const found = [...pages].flatMap(([file, page]) => page.messages.map((message) => ({ file, page, message })));
   const failures = groupBy(found, ({ message }) => JSON.stringify(message.failure));
   return found.flatMap((each) => {
@@ -21,12 +17,10 @@ export function problemsOfPages(
       const alike = failures.get(JSON.stringify(message.failure)) ?? [];
       return each === alike[0] ? [failureProblem(file, message, message.failure, alike.length)] : [];
     }
-    // A page that a plugin has refused has no text. The reason for this is always an error.
-    const level = page.isParsed ? reports.rules[message.code] : undefined;
-    if (level === 'off') return [];
-    const severity = level === undefined ? message.severity : level === 'error' ? 'error' : 'warning';
     const { failure: _none, ...problem } = message;
-    return [{ ...problem, severity, file: message.file === undefined ? file : includedPath(file, message.file) }];
+    // A page that a plugin has refused has no text. The reason for this is always an error.
+    const fatal = page.isParsed || message.severity === 'warning' ? {} : { isFatal: true as const };
+    return [{ ...problem, ...fatal, file: message.file === undefined ? file : includedPath(file, message.file) }];
   });
 }
 

@@ -22,6 +22,7 @@ import { problemsOfPages } from './page-problems.ts';
 import { compileWithTargets } from './compile-selection.ts';
 import { loadPageData } from './load-page-data.ts';
 import { makeCopies } from './images/make-copies.ts';
+import type { Judge } from './judge/create-judge.ts';
 import type { OnProgress } from './on-progress.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import type { RenderInput } from './render-input.ts';
@@ -51,6 +52,8 @@ export interface PipelineServices {
   readonly bundleClient: (islands: MdxBundle['islands']) => Promise<Outcome<ClientBundle>>;
   /** Opens the findings of rules in earlier runs. Is called only if the site has rules. */
   readonly openRuleResults: () => Promise<RuleResults>;
+  /** Returns the problems that are reported, with the levels that the site gives them. */
+  readonly judge: Judge['judge'];
   readonly clock: Clock;
   readonly onProgress: OnProgress;
   /**
@@ -63,7 +66,7 @@ export interface PipelineServices {
 /** The input for rendering the selected pages, with all problems. */
 export interface Prepared {
   readonly input: RenderInput;
-  /** All problems of the texts, in the order of the steps. */
+  /** All problems of the texts, in the order of the steps, judged like all others here. */
   readonly problems: readonly Problem[];
   /** The problems that prevent rendering: all of `problems` except broken links. */
   readonly blocking: readonly Problem[];
@@ -92,7 +95,7 @@ async function prepareWith(
   services: PipelineServices,
   drawing: DiagramDrawing,
 ): Promise<Prepared> {
-  const { plugins, theme, cache, clock, onProgress, marksBroken } = services;
+  const { plugins, theme, cache, judge, clock, onProgress, marksBroken } = services;
   const { site } = selection;
   const answerBroken = createAnswer(plugins, site);
   const { config } = site;
@@ -130,14 +133,14 @@ async function prepareWith(
       openResults: services.openRuleResults,
     }),
   );
-  const ofTexts = [...problemsOfPages(own, config), ...mdx.problems, ...data.problems, ...diagrams.problems];
+  const ofTexts = [...problemsOfPages(own), ...mdx.problems, ...data.problems, ...diagrams.problems];
   const ofUses = [
     ...validateImages(uses, assets),
     ...(theme.missing === null ? [] : checkComponents(own, theme.mdxComponents)),
     ...uniqueProblems(checkHeadBlocks(site, routes, compiled)),
     ...changes.problems,
   ];
-  const mayCopy = marksBroken || !hasErrors([...ofTexts, ...broken, ...ofUses]);
+  const mayCopy = marksBroken || !hasErrors(judge([...ofTexts, ...broken, ...ofUses]));
   const onCopied = (done: number, total: number) => onProgress('copy images', done, total);
   const copies = await clock.measure('copy images', () =>
     makeCopies({ config, uses: mayCopy ? uses : [], assets, cache, onProgress: onCopied }),
@@ -150,8 +153,8 @@ async function prepareWith(
       ...{ site, compiled, tasks, checked, answerBroken, ...made },
       ...{ pageData, pluginChanges, pageImages, theme, marksBroken },
     },
-    problems: withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems]),
-    blocking: [...ofTexts, ...ofUses, ...copies.problems],
-    clientProblems: withoutConsequences(config, client.problems),
+    problems: judge(withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems])),
+    blocking: judge([...ofTexts, ...ofUses, ...copies.problems]),
+    clientProblems: judge(withoutConsequences(config, client.problems)),
   };
 }

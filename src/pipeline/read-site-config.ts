@@ -11,6 +11,7 @@ import type { OpenedTypes } from '../plugins/collections/open-types.ts';
 import { checkRuleNames } from '../plugins/hooks/check-rule-names.ts';
 import { noPlugins, type SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
+import { type Baseline, readBaseline } from './judge/baseline.ts';
 import { isRecord } from '../shared/is-record.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 
@@ -26,6 +27,8 @@ export interface SiteConfiguration {
   readonly plugins: SitePlugins;
   /** The types that its collections may have: docsgen's own, and those of plugins. */
   readonly types: readonly CollectionType[];
+  /** The problems that the site had when it began to be checked. */
+  readonly baseline: Baseline;
 }
 
 /** What was read of a configuration. */
@@ -55,10 +58,11 @@ export async function readSiteConfig(
   if (failures.length > 0 && hasUnknownType(file, types)) return { value: null, problems: failures, packages };
   const written = await checkConfigFile(file, types);
   const changed = await changeConfigOf({ file, checked: written }, plugins, types);
+  const baseline = readBaseline(root);
   const config = changed.value && { ...withPlugins(changed.value, plugins), pageComponents };
   return {
-    value: config && { config, plugins, types },
-    problems: [...failures, ...changed.problems, ...ruleMistakes(config, plugins)],
+    value: config && { config, plugins, types, baseline: baseline.value },
+    problems: [...failures, ...changed.problems, ...ruleMistakes(config, plugins), ...baseline.problems],
     packages,
   };
 }

@@ -24,7 +24,6 @@ export async function validateRenderedAddresses({
   pool,
   renderedAddresses,
 }: RenderedAddressPages): Promise<readonly Problem[]> {
-  const severity = input.site.config.reports.brokenLinks;
   const routes = [...renderedAddresses.keys()];
   const reported = new Set<string>();
   const problems: Problem[] = [];
@@ -43,10 +42,11 @@ export async function validateRenderedAddresses({
       const { subject, ...place } = places[index] ?? { subject: 'This page', file: texts[0] };
       const what = kind === 'link' ? 'the link' : 'the address';
       problems.push({
-        severity,
+        severity: 'error',
         code,
         title: `${subject} renders ${what} \`${address}\`, which ${title}`,
         hint,
+        target: address,
         ...place,
       });
     }

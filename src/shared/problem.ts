@@ -24,6 +24,10 @@ export interface Problem {
   readonly column?: number | undefined;
   /** Column after the last wrong character in the line, from 1. Not set if it is unknown. */
   readonly endColumn?: number | undefined;
+  /** What the mistake is about, as it is written: the address of a link, a tag, a word. */
+  readonly target?: string | undefined;
+  /** The rule of a plugin that finds it. */
+  readonly rule?: PluginCode | undefined;
   /**
    * Address of the page of the finished site that has the mistake, without base. Set by
    * `docsgen check` only.
@@ -31,8 +35,6 @@ export interface Problem {
   readonly page?: string | undefined;
   /** The start tag of the element in that page, shortened. */
   readonly element?: string | undefined;
-  /** The address, the word or the like that the problem is about. */
-  readonly target?: string | undefined;
   /** What to write instead, where it is certain. `docsgen check --fix` writes it. */
   readonly fix?: ProblemFix | undefined;
   /** The links to a page that was renamed, which `dev` offers to update. Not set in a build. */

@@ -7,9 +7,7 @@ import { ownersOf } from './page-props/upkeep.ts';
  * Returns the pages whose review is overdue on a day such as `2026-11-21`, those of one owner
  * together and those without an owner last, the longest overdue first. Drafts need no review.
  */
-export function overdueReviews({ config, routes }: Site, today: () => string): readonly Problem[] {
-  const severity = config.reports.overdueReviews;
-  if (severity === 'off') return [];
+export function overdueReviews({ routes }: Pick<Site, 'routes'>, today: () => string): readonly Problem[] {
   const due = routes.flatMap(({ entry, target }) => {
     const day = entry?.frontMatter.review_by;
     if (!entry || entry.fallback || entry.draft || target !== undefined || day === undefined) return [];
@@ -23,7 +21,7 @@ export function overdueReviews({ config, routes }: Site, today: () => string): r
     .map(({ entry, day, owners, file }) => ({
       keys: [owners.length === 0 ? '1' : `0${owners.join(', ')}`, day, file],
       problem: {
-        severity,
+        severity: 'warning',
         code: 'overdue-review',
         title: `The review was due on ${day}. ${owners.length === 0 ? 'The page has no owner' : `Owner: ${owners.join(', ')}`}`,
         hint: 'Read the page, correct what is no longer true, and set the day of the next review in `review_by`.',

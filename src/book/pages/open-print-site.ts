@@ -11,6 +11,7 @@ import { loadCodeTheme } from '../../markdown/code/code-theme.ts';
 import { createClock } from '../../pipeline/clock.ts';
 import type { KnownPage } from '../../pipeline/compile-pages.ts';
 import { generatePages } from '../../pipeline/generate-pages.ts';
+import { judgeSite } from '../../pipeline/judge/create-judge.ts';
 import { loadMarkdownOptions } from '../../pipeline/load-markdown-options.ts';
 import { scanSite } from '../../pipeline/load-site.ts';
 import type { OnProgress } from '../../pipeline/on-progress.ts';
@@ -54,7 +55,7 @@ export async function withPrintSite<T>(
   const clock = createClock(onProgress);
   const configured = await clock.measure('load the configuration', () => readSiteConfig(root, collectionTypes));
   if (configured.value === null) throw new DocsgenError(configured.problems);
-  const { plugins, types } = configured.value;
+  const { plugins, types, baseline } = configured.value;
   const config = await forPaper(configured.value.config);
   const generated = await generatePages({ config, plugins }, configured.problems);
   const markdown = await loadMarkdownOptions(config, plugins);
@@ -74,14 +75,15 @@ export async function withPrintSite<T>(
     const site = scanned.value;
     const components = types.flatMap((type) => type.components ?? []);
     const opened = await openSiteTheme(config, { root, components, folder: join(cache.folder, 'theme') });
-    const known = [...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems];
+    const { judge } = judgeSite(site, { baseline });
+    const known = judge([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
     return await work({
       site,
       pool,
       codeCss: codeThemeCss(markdown.value.codeTheme, null),
       prepare: async (routes) => {
         const services = createBuildServices({
-          ...{ site, plugins, pool, clock, onProgress, markdown: markdown.value, theme: opened.value },
+          ...{ site, plugins, pool, judge, clock, onProgress, markdown: markdown.value, theme: opened.value },
           folder: join(state, 'book'),
           cache: {
             ...cache,

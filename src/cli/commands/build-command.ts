@@ -18,6 +18,7 @@ interface Options {
   readonly drafts: boolean;
   readonly cache: boolean;
   readonly profile: boolean;
+  readonly strict: boolean;
   readonly json: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -33,6 +34,7 @@ export function addBuildCommand(program: Command): void {
     .option('--drafts', 'build drafts too', false)
     .option('--no-drafts', 'leave drafts out, which is the default')
     .option('--no-cache', 'build everything again, without the results of earlier builds')
+    .option('--strict', 'fail if there are warnings', false)
     .option('--profile', 'print where the time went', false);
   addVerboseOption(command, 'print each step with its time');
   addQuietOption(addJsonOption(command)).action(async (options: Options) => {

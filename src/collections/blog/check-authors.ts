@@ -1,4 +1,3 @@
-import type { Config } from '../../config/config.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import { suggest } from '../../shared/nearest.ts';
 import type { Problem } from '../../shared/problem.ts';
@@ -29,11 +28,7 @@ export function readAuthors({ authors = [] }: PostFrontMatter): {
  * Reports unknown and repeated authors of a post, and those that are not in `authors.yml`. Inherited
  * authors are reported only at the original. `known` is null if `authors.yml` cannot be read.
  */
-export function checkAuthors(
-  { reports: { inlineAuthors } }: Config,
-  post: Post,
-  known: readonly string[] | null,
-): readonly Problem[] {
+export function checkAuthors(post: Post, known: readonly string[] | null): readonly Problem[] {
   const { file } = post.source;
   const placeOf = ({ path }: PostAuthor) => locateKey(post.yaml, path);
   const repeated = readAuthors(post.frontMatter).repeated.flatMap((author): readonly Problem[] => {
@@ -47,12 +42,12 @@ export function checkAuthors(
     const { key, own } = author;
     const place = placeOf(author);
     if (place === null) return [];
-    if (key === null && inlineAuthors !== 'off') {
+    if (key === null) {
       const title = `The author \`${own.name}\` is not in authors.yml`;
       const hint = 'Add the author there, and name the key here, so that all posts say the same.';
-      return [{ severity: inlineAuthors, code: 'inline-author', title, hint, file, ...place }];
+      return [{ severity: 'warning', code: 'inline-author', title, hint, file, ...place }];
     }
-    if (key === null || known === null || known.includes(key)) return [];
+    if (known === null || known.includes(key)) return [];
     const title = `The author \`${key}\` is not in authors.yml`;
     const hint = suggest(key, known, 'known authors');
     return [{ severity: 'error', code: 'unknown-author', title, hint, file, ...place }];

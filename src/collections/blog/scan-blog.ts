@@ -71,8 +71,8 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
     const unknown = parsed.get(post.source.file)?.unknown ?? null;
     if (unknown?.includes('date') === false) problems.push(...undated(post, commits.reason));
     const keys = authors.names && [...new Set([...known.keys(), ...authors.names])];
-    problems.push(...checkAuthors(config, post, keys));
-    if (tags.problems.length === 0) problems.push(...undeclaredTags(config, post, declared));
+    problems.push(...checkAuthors(post, keys));
+    if (tags.problems.length === 0) problems.push(...undeclaredTags(post, declared));
   }
   for (const { entries: posts } of sets)
     problems.push(...posts.filter(({ fallback }) => !fallback).flatMap((post) => unknownNeighbors(post, posts)));

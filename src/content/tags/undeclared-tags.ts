@@ -1,4 +1,3 @@
-import type { Config } from '../../config/config.ts';
 import { suggest } from '../../shared/nearest.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { locateKey } from '../yaml-source.ts';
@@ -8,12 +7,8 @@ import type { TaggedEntry, TaggedSet } from './tag-set.ts';
  * Returns a problem for each word among the tags of an entry that is not declared, if the collection
  * declares any: it is probably misspelled. Inherited tags are reported only at the original.
  */
-export function undeclaredTags(
-  { reports: { undeclaredTags: severity } }: Config,
-  entry: TaggedEntry,
-  declared: TaggedSet['tags'],
-): readonly Problem[] {
-  if (declared.size === 0 || severity === 'off') return [];
+export function undeclaredTags(entry: TaggedEntry, declared: TaggedSet['tags']): readonly Problem[] {
+  if (declared.size === 0) return [];
   const { frontMatter, source, yaml } = entry;
   const tags = [...new Set(frontMatter.tags ?? [])];
   return tags.flatMap((tag, index): readonly Problem[] => {
@@ -22,6 +17,6 @@ export function undeclaredTags(
     if (place === null) return [];
     const title = `The tag \`${tag}\` is not in tags.yml`;
     const hint = `${suggest(tag, [...declared.keys()], 'declared tags')} Readers see it as it is written here.`;
-    return [{ severity, code: 'undeclared-tag', title, hint, file: source.file, ...place }];
+    return [{ severity: 'warning', code: 'undeclared-tag', title, hint, file: source.file, ...place, target: tag }];
   });
 }

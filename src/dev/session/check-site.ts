@@ -9,7 +9,6 @@ import { tryPages } from '../../pipeline/try-pages.ts';
 import { selectAll } from '../../pipeline/route-selection.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { createDevServices, type DevContext } from './dev-services.ts';
-import { problemsOfState } from './problem-store.ts';
 import type { SiteState } from './site-state.ts';
 import { findBroken, type TrialRenders } from './trial-renders.ts';
 
@@ -49,12 +48,12 @@ export async function checkSite(
     metadata.collect();
     if (problems.some(({ code }) => code === 'changed-during-build')) return null;
     // The navbar and other parts of all pages cannot be rendered if the site graph has errors.
-    const isGraphBroken = hasErrors([...state.settings.configProblems, ...problemsOfState(state)]);
+    const isGraphBroken = hasErrors([...state.settings.configProblems, ...state.problems()]);
     const failures = isGraphBroken ? [] : await tryRendering({ graph, input, pool, problems: blocking, pause });
     if (failures === null) return null;
     const broken = isGraphBroken ? site.routes : site.routes.filter(findBroken(input, blocking));
     const ofBroken = await tryPages({ input, routes: broken, problems, pool, onProgress: () => undefined });
-    const found = [...problems, ...clientProblems, ...failures, ...ofBroken];
+    const found = [...problems, ...clientProblems, ...state.judge([...failures, ...ofBroken])];
     const all = uniqueProblems(withMakers(found, site.content.generated));
     const out = join(site.config.root, 'build');
     // If the site has errors, two files with the same path usually follow from one of them.

@@ -4,7 +4,7 @@ import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { answerFile } from './answer-file.ts';
 import type { Answer, DevSession } from './dev-session.ts';
-import { problemsOfState, type ProblemStore } from './problem-store.ts';
+import type { ProblemStore } from './problem-store.ts';
 import { createMadeFiles } from './made-files.ts';
 import type { DevContext, PageParts } from './dev-services.ts';
 import { makePage } from './make-page.ts';
@@ -34,13 +34,13 @@ export function createAnswers({ context, states, problemStore, update }: Answers
     problemStore.setMade(state, route.output, problems);
     if (page.html === null) return { type: 'refused', problems };
     const { client, clientProblems } = parts.bundles;
-    const everywhere = [...problemsOfState(state), ...clientProblems.filter((problem) => !isError(problem))];
+    const everywhere = [...state.problems(), ...clientProblems.filter((problem) => !isError(problem))];
     const notes = {
       problems: problemStore.note(uniqueProblems([...everywhere, ...problems])),
       overlay: problemStore.note([
         ...[...states.configProblems(), ...clientProblems].filter(isError),
         // The title and position of a page with malformed front matter are unknown.
-        ...problemsOfState(state).filter(({ code, file }) => code === 'malformed-yaml' && isShownBy(route, file)),
+        ...state.problems().filter(({ code, file }) => code === 'malformed-yaml' && isShownBy(route, file)),
       ]),
       untranslated: findUntranslated(state.graph.site, route),
     };
@@ -95,7 +95,7 @@ export function createAnswers({ context, states, problemStore, update }: Answers
       return await answerAsOfNow(state, path);
     } catch (error) {
       // Code that uses a site graph with errors may fail because of them. Answer with these errors.
-      const known = error instanceof DocsgenError ? error.problems : problemsOfState(state).filter(isError);
+      const known = error instanceof DocsgenError ? error.problems : state.problems().filter(isError);
       if (known.length === 0) throw error;
       problemStore.setMade(state, path, known);
       return { type: 'refused', problems: problemStore.note(known) };

@@ -38,7 +38,7 @@ export function createProblemStore(states: SiteStates, onNews: () => void): Prob
   };
   const all = (): readonly Problem[] => {
     const state = states.current();
-    const own = [...states.configProblems(), ...(state ? problemsOfState(state) : [])];
+    const own = [...states.configProblems(), ...(state ? state.problems() : [])];
     const ofPages = [...made.values()].flatMap(({ problems }) => problems);
     return note(uniqueProblems([...own, ...(checked?.problems ?? []), ...ofPages]));
   };
@@ -67,9 +67,4 @@ export function createProblemStore(states: SiteStates, onNews: () => void): Prob
     note,
     names: (file) => files.has(file),
   };
-}
-
-/** Returns the problems of a site that can be found before its texts are compiled. */
-export function problemsOfState({ settings, graph }: SiteState): readonly Problem[] {
-  return [...settings.problems, ...graph.problems];
 }

@@ -9,6 +9,7 @@ import type { Config } from '../../config/config.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { GeneratedPages } from '../../content/generated-pages.ts';
 import { generatePages } from '../../pipeline/generate-pages.ts';
+import type { Baseline } from '../../pipeline/judge/baseline.ts';
 import { type ReadConfiguration, readSiteConfig } from '../../pipeline/read-site-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';
@@ -20,6 +21,7 @@ export interface SiteSettings {
   /** The types of collections. */
   readonly types: readonly CollectionType[];
   readonly plugins: SitePlugins;
+  readonly baseline: Baseline;
   readonly generated: GeneratedPages;
   readonly markdown: MarkdownOptions;
   readonly problems: readonly Problem[];
@@ -68,7 +70,7 @@ export async function openSettings(
   const read = async (configured: ReadConfiguration): Promise<SiteSettings> => {
     packages = configured.packages;
     if (configured.value === null) throw new DocsgenError(configured.problems);
-    const { config, plugins, types } = configured.value;
+    const { config, plugins, types, baseline } = configured.value;
     const generated = await generatePages({ config, plugins }, configured.problems);
     const { value: markdown, problems } = await loadMarkdownOptions(config, plugins);
     const { security } = config;
@@ -76,7 +78,17 @@ export async function openSettings(
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;
-    return { config, types, plugins, generated, markdown, problems, configProblems: configured.problems, renderer };
+    return {
+      config,
+      types,
+      plugins,
+      baseline,
+      generated,
+      markdown,
+      problems,
+      configProblems: configured.problems,
+      renderer,
+    };
   };
   let first: Promise<SiteSettings> | null = loading.then(read);
   // The first call of the reader throws the error.

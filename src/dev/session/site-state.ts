@@ -11,6 +11,8 @@ import { loadSettings, type Settings } from './load-settings.ts';
 import type { DevContext, PageParts } from './dev-services.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { PagesError } from '../../pipeline/generate-pages.ts';
+import { judgeSite, type Judge } from '../../pipeline/judge/create-judge.ts';
+import { once } from '../../system/once.ts';
 import { isCode } from '../../system/error-code.ts';
 
 /** A site after the last update that worked. */
@@ -18,6 +20,10 @@ export interface SiteState {
   readonly graph: Graph;
   readonly settings: Settings;
   readonly finder: TargetFinder;
+  /** The problems that can be found before its texts are compiled. */
+  readonly problems: () => readonly Problem[];
+  /** Returns the problems that are reported, with the levels that the site gives them. */
+  readonly judge: Judge['judge'];
   /**
    * Returns what pages are made of. Throws a `DocsgenError` if its style sheets or scripts never
    * worked.
@@ -88,11 +94,14 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   };
   const setState = (settings: Settings, graph: Graph) => {
     const finder = state?.graph.version === graph.version ? state.finder : createTargetFinder(graph.site);
-    const { compile, pool, markdown, plugins } = settings;
+    const { compile, pool, markdown, plugins, baseline } = settings;
+    const { judge } = judgeSite(graph.site, { baseline });
+    const problems = once(() => judge([...settings.problems, ...graph.problems]));
     let made: Promise<PageParts> | null = null;
     const bundle = async () => {
       const bundles = await bundler.bundle(graph.site, markdown, compile);
-      return { graph, plugins, compile, pool, bundles };
+      const clientProblems = judge(bundles.clientProblems);
+      return { graph, plugins, compile, pool, judge, bundles: { ...bundles, clientProblems } };
     };
     const partsForCheck = () => (made ??= bundle());
     const parts = async () => {
@@ -102,7 +111,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     };
     const previous = replacement;
     replacement = new AbortController();
-    state = { graph, settings, finder, parts, partsForCheck, replaced: replacement.signal };
+    state = { graph, settings, finder, problems, judge, parts, partsForCheck, replaced: replacement.signal };
     previous.abort();
   };
   const update = async (files: ReadonlySet<string>): Promise<Update['kind']> => {

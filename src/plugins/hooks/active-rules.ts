@@ -20,7 +20,7 @@ interface ActiveRule {
 export function activeRules({ plugins }: Pick<SitePlugins, 'plugins'>, { reports }: Config): readonly ActiveRules[] {
   return plugins.flatMap((opened) => {
     const rules = rulesOf(opened.plugin).flatMap(({ name, check, level }) => {
-      const set = reports.rules[`${opened.plugin.name}/${name}`] ?? level;
+      const set = reports.levels[`${opened.plugin.name}/${name}`] ?? level;
       return set === 'off' ? [] : [{ name, check, level: set }];
     });
     return rules.length === 0 ? [] : [{ opened, rules }];

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import { isRuleName } from '../../config/schema/reports.ts';
 import { suggest } from '../../shared/nearest.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { SitePlugins } from '../loading/open-plugins.ts';
@@ -11,7 +12,8 @@ export function checkRuleNames(
   const known = plugins.flatMap(({ plugin }) =>
     Object.keys({ ...plugin.rules, ...plugin.codes }).map((name) => `${plugin.name}/${name}`),
   );
-  const unknown = Object.keys(reports.rules).filter((name) => !known.includes(name));
+  const named = [...Object.keys(reports.levels), ...reports.exceptions.flatMap(({ from }) => from)];
+  const unknown = [...new Set(named)].filter((name) => isRuleName(name) && !known.includes(name));
   return unknown.map((name) => ({
     severity: 'error',
     code: 'unknown-config-key',

@@ -124,5 +124,13 @@ function problemOf({ opened, rules }: ActiveRules, rule: string, finding: RuleFi
   const level = rules.find(({ name }) => name === rule)?.level;
   const place = field === undefined ? { line, column } : locateKey(entry.yaml, [field]);
   const title = `\`${opened.plugin.name}/${rule}\`: ${message}`;
-  return { severity: level === 'error' ? 'error' : 'warning', code: 'plugin-rule', title, hint, file, ...place };
+  return {
+    severity: level === 'error' ? 'error' : 'warning',
+    code: 'plugin-rule',
+    rule: `${opened.plugin.name}/${rule}`,
+    title,
+    hint,
+    file,
+    ...place,
+  };
 }

@@ -45,7 +45,7 @@ export function checkNavigation(site: Site): readonly Problem[] {
  * page; a warning if only a translation lacks the anchor.
  */
 export function checkNavigationAnchors(site: Site, compiled: CompiledContent): readonly Problem[] {
-  const { locales, reports } = site.config;
+  const { locales } = site.config;
   return checkParts(site, ({ create }, context) => {
     const mistakes: AnchorMistake[] = [];
     const page = (url: string, rest = '') => {
@@ -56,7 +56,7 @@ export function checkNavigationAnchors(site: Site, compiled: CompiledContent): r
       return context.to.page(url, rest);
     };
     create({ ...context, to: { ...context.to, page } });
-    const severity = context.locale === locales[0] ? reports.brokenLinks : 'warning';
+    const severity = context.locale === locales[0] ? 'error' : 'warning';
     return mistakes[0] ? { severity, ...mistakes[0] } : null;
   });
 }

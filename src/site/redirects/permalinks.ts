@@ -33,8 +33,6 @@ function published({ routes }: Site): readonly Route[] {
  */
 export function goneAddresses(site: Site, text: string): readonly Problem[] {
   const { config, routes, staticFiles } = site;
-  const severity = config.reports.goneAddresses;
-  if (severity === 'off') return [];
   const pages = new Set(routes.map(({ url }) => addressOf(url).toLowerCase()));
   const known = readPermalinks(text);
   const gone = known.filter(({ address }) => {
@@ -50,13 +48,14 @@ export function goneAddresses(site: Site, text: string): readonly Problem[] {
     return other === undefined || !isGone.has(address.slice(other.path.length + 1));
   };
   return gone.filter(isReported).map(({ address, line }) => ({
-    severity,
+    severity: 'warning',
     code: 'gone-address',
     title: `${address} was published, and is gone`,
     hint: hintFor(address, added),
     file: permalinksFile,
     line,
     column: 1,
+    target: address,
   }));
 }
 

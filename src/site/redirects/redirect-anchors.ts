@@ -20,7 +20,7 @@ export function checkRedirectAnchors(
       const target = page && byUrl.get(page.url);
       const mistake = target && validateFragment(compiled, target, rest.replace(/^[^#]*/, ''));
       if (!mistake) continue;
-      const severity = index === 0 ? config.reports.brokenLinks : 'warning';
+      const severity = index === 0 ? 'error' : 'warning';
       const { code, title, hint } = mistake;
       return [{ severity, code, title: `The redirect fails: ${title}`, hint, ...place() }];
     }

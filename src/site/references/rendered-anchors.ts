@@ -17,7 +17,6 @@ interface RenderedAnchorContext extends ReferenceContext {
 export function validateRenderedAnchors(context: RenderedAnchorContext, routes: readonly Route[]): readonly Problem[] {
   const { site, compiled, renderedAddresses } = context;
   if (![...compiled.outlines.values()].some(({ hasOwnIds }) => hasOwnIds)) return [];
-  const severity = site.config.reports.brokenLinks;
   return routes.flatMap((route) => {
     const { entry } = route;
     if (entry === null || entry.fallback) return [];
@@ -29,7 +28,7 @@ export function validateRenderedAnchors(context: RenderedAnchorContext, routes: 
       if (resolved.type !== 'page' || target === undefined) return [];
       const hash = resolved.rest.replace(/^[^#]*/, '');
       const mistake = findMissingId(compiled, target, hash, renderedAddresses.get(target)?.ids);
-      return mistake === null ? [] : [problemOf(entry.source, reference, { severity, ...mistake })];
+      return mistake === null ? [] : [problemOf(entry.source, reference, { severity: 'error', ...mistake })];
     });
   });
 }

@@ -16,7 +16,6 @@ export function validateReferences(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): readonly Problem[] {
   const { site } = context;
-  const severity = site.config.reports.brokenLinks;
   const isShared = createSharedCheck(site);
   // References whose target differs between languages. Most targets are not translated, so links to
   // them need no second check.
@@ -24,7 +23,7 @@ export function validateReferences(
   const validateOwn = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     const resolved = resolveReference(context, route, source, reference);
     if (resolved.type === 'page' && !isShared(resolved.url)) doubtful.add(reference);
-    return resolved.type === 'broken' ? [problemOf(source, reference, { severity, ...resolved })] : [];
+    return resolved.type === 'broken' ? [problemOf(source, reference, { severity: 'error', ...resolved })] : [];
   };
   const validateElsewhere = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     if (!doubtful.has(reference)) return [];
@@ -33,7 +32,7 @@ export function validateReferences(
     const mistake = isBroken ? resolved : resolved.type === 'page' ? resolved.warning : undefined;
     if (mistake === undefined) return [];
     doubtful.delete(reference);
-    return [problemOf(source, reference, { severity: isBroken ? severity : 'warning', ...mistake })];
+    return [problemOf(source, reference, { severity: isBroken ? 'error' : 'warning', ...mistake })];
   };
   let done = 0;
   const validatePages = (isFallback: boolean, validateReference: typeof validateOwn) =>
@@ -84,6 +83,7 @@ export function problemOf(
     hint,
     ...(cause === undefined ? {} : { cause }),
     ...place,
+    target,
     ...(move && links ? { move: { from: move.from, to: move.to, links } } : {}),
   };
 }

@@ -54,10 +54,10 @@ const settings = {
   reports: {
     brokenLinks: 'error',
     unknownFrontMatter: 'error',
-    undeclaredTags: 'warning',
+    undeclaredTags: 'warn',
     inlineAuthors: 'off',
-    overdueReviews: 'warning',
-    goneAddresses: 'warning',
+    overdueReviews: 'warn',
+    goneAddresses: 'warn',
   },
   sitemap: { exclude: ['/internal'], lastmod: true },
   redirects: [

@@ -4,6 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFieldTypes } from '../../../scripts/describe-schemas.mjs';
 import { collectionTypes } from '../../../src/collections/collection-types.ts';
 import type { Config } from '../../../src/config/config.ts';
+import type { ReportsConfig } from '../../../src/config/report-levels.ts';
+import { fieldCodes } from '../../../src/config/schema/reports.ts';
+import { problemCodes } from '../../../src/shared/problem-codes.ts';
+import type { SettableCode } from '../../../src/shared/settable-codes.ts';
 import { isRecord } from '../../../src/shared/is-record.ts';
 import { loadConfig } from '../../support/load-config.ts';
 import { entriesOf } from '../../support/manual/field-entries.ts';
@@ -32,13 +36,19 @@ const places: Readonly<Record<string, (configs: Configs) => unknown>> = {
   AdmonitionFields: ({ withObjects }) => withObjects.markdown.admonitions['law'],
   ImageFields: ({ empty }) => empty.images,
   SecurityFields: ({ empty }) => empty.security,
-  ReportFields: ({ empty }) => empty.reports,
+  ReportFields: ({ empty }) => levelsByField(empty.reports),
   StorageFields: ({ empty }) => empty.storage,
   LocaleFields: ({ empty }) => empty.locales[0],
   DocsCollectionConfig: ({ empty }) => empty.collections[0],
   BlogCollectionConfig: ({ empty }) => empty.collections[1],
   ChangelogCollectionConfig: ({ empty }) => empty.collections[2],
 };
+
+/** Returns the level of each field of `reports` that is no code. */
+function levelsByField({ levels }: ReportsConfig): Readonly<Record<string, string>> {
+  const usual = (code: SettableCode) => (problemCodes[code].severity === 'error' ? 'error' : 'warn');
+  return Object.fromEntries(Object.entries(fieldCodes).map(([field, [code]]) => [field, levels[code] ?? usual(code)]));
+}
 
 /** Returns the value that the manual gives for a default; undefined if it describes it in words. */
 function literal(defaultValue: string | null): string | undefined {

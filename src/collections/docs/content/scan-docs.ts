@@ -87,9 +87,7 @@ async function scanVersion(
   for (const set of sets) {
     problems.push(...duplicateIds(set), ...invalidSlugs(set.entries));
     if (tags.problems.length > 0) continue;
-    problems.push(
-      ...set.entries.filter((doc) => !doc.fallback).flatMap((doc) => undeclaredTags(config, doc, set.tags)),
-    );
+    problems.push(...set.entries.filter((doc) => !doc.fallback).flatMap((doc) => undeclaredTags(doc, set.tags)));
   }
   const [first] = sets;
   if (first?.entries.length === 0 && problems.length === 0) problems.push(emptyCollection(config, first, name));

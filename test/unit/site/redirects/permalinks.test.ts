@@ -67,12 +67,4 @@ describe('goneAddresses', () => {
     const [gone] = goneAddresses(site, '/guide/intro\n/docs/intro\n/es/docs/intro\n');
     expect(gone?.hint).not.toContain('docs/intro');
   });
-
-  test('`reports.goneAddresses` sets the severity', () => {
-    const severities = (['off', 'warning', 'error'] as const).map((goneAddress) => {
-      const config = { ...site.config, reports: { ...site.config.reports, goneAddresses: goneAddress } };
-      return goneAddresses({ ...site, config }, '/gone\n').map(({ severity }) => severity);
-    });
-    expect(severities).toStrictEqual([[], ['warning'], ['error']]);
-  });
 });
