@@ -13,7 +13,7 @@ import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices, hashMarkdown } from './build-services.ts';
 import { emit } from './emit.ts';
-import { judgeSite } from '../pipeline/judge/create-judge.ts';
+import { type Judge, judgeSite } from '../pipeline/judge/create-judge.ts';
 import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
 import { scanSite } from '../pipeline/load-site.ts';
@@ -45,6 +45,8 @@ export interface BuildOptions {
   readonly profile: boolean;
   /** Whether warnings are errors. Default: no. */
   readonly strict?: boolean | undefined;
+  /** Whether the known problems of the site are reported, too. Default: no. */
+  readonly ignoresBaseline?: boolean | undefined;
   /** The types of collections beside those of plugins. Default: those of docsgen. */
   readonly types?: readonly CollectionType[] | undefined;
   readonly onProgress: OnProgress;
@@ -62,6 +64,8 @@ export interface BuildResult {
   /** Size of the output in bytes. */
   readonly bytes: number;
   readonly warnings: readonly Problem[];
+  /** Has judged the warnings. */
+  readonly judge: Judge;
   readonly profile: Profile;
 }
 
@@ -132,7 +136,11 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const themeOptions = { root, components, folder: join(folder, 'cache', 'theme') };
     const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
     const theme = opened.value;
-    const { judge, leftOut } = judgeSite(site, { baseline, strict: options.strict });
+    const siteJudge = judgeSite(site, {
+      baseline: options.ignoresBaseline === true ? null : baseline,
+      strict: options.strict,
+    });
+    const { judge, leftOut } = siteJudge;
     const known = judge([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
     const locales = new Set(routes.map(({ locale }) => locale.name));
     const isWhole = locales.size === config.locales.length;
@@ -167,7 +175,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const withProblems = new Set([...leftOut(), ...warnings.flatMap(({ file }) => file ?? [])]);
     if (keeping) addKept(keeping, input, { withProblems, renderedWith });
     await clock.measure('save the cache', () => cache.save());
-    return { site, routes, ...emitted, outDir: place.out, warnings, profile: clock.profile() };
+    return { site, routes, ...emitted, outDir: place.out, warnings, judge: siteJudge, profile: clock.profile() };
   } finally {
     await pool.close();
   }

@@ -1,6 +1,19 @@
+import { join, resolve } from 'node:path';
 import type { CheckReport } from '../check/check-report.ts';
+import { checkSite } from '../check/check-site.ts';
+import { checkExternal } from '../check/external/check-external.ts';
+import { checkTexts } from '../check/texts/check-texts.ts';
+import { resolveReports } from '../config/report-levels.ts';
+import { writeBaseline } from '../pipeline/judge/baseline.ts';
+import { readSiteText } from '../pipeline/judge/create-judge.ts';
+import { isReported } from '../pipeline/judge/is-reported.ts';
+import { findUnused } from '../pipeline/judge/unused.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
+import type { Problem } from '../shared/problem.ts';
+import { externalCodes, outputCodes, wordCodes } from '../shared/problem-codes.ts';
+import { stateFolder } from '../system/state-folder.ts';
 import type { OnWait } from './output/open-output.ts';
+import { makeSiteToCheck, openSiteToCheck, type SiteToCheck } from './site-to-check.ts';
 
 /** Which finished site to check, and how. */
 export interface RunCheckOptions {
@@ -25,5 +38,72 @@ export type RunCheck = (options: RunCheckOptions) => Promise<CheckReport>;
  * Builds a site unless a folder is named, and returns what a check finds in its output folder. If
  * the site cannot be built, throws a `DocsgenError` with its errors.
  */
-export const runCheck: RunCheck = ({ root }) =>
-  Promise.reject(new Error(`The check of a finished site is not implemented yet: ${root}`));
+export const runCheck: RunCheck = async (options) => {
+  const { out, external, onProgress } = options;
+  const root = resolve(options.root);
+  const opened = await (out === undefined ? makeSiteToCheck(options) : openSiteToCheck(options, out));
+  const { folder, config, loadSite, judge } = opened;
+  const reports = config ?? { reports: resolveReports({}) };
+  const isOn = (code: Problem['code']) => isReported(reports, code);
+  onProgress('check pages');
+  const checked = await checkSite({
+    ...{ folder, config, loadSite, isOn, collectsExternal: external },
+    onProgress: (done, total) => onProgress('check pages', done, total),
+  });
+  const found = [...checked.problems];
+  const site = config && (out === undefined || wordCodes.some(isOn)) ? await loadSite() : null;
+  const onText = (done: number, total: number) => onProgress('check words', done, total);
+  if (site) found.push(...(await checkTexts({ site, isOn, onProgress: onText })));
+  if (external && config) {
+    const cacheFolder = join(stateFolder(root), 'links');
+    const onLink = (done: number, total: number) => onProgress('request links', done, total);
+    found.push(...(await checkExternal({ links: checked.external, config, cacheFolder, onProgress: onLink })));
+  }
+  const problems = judgeFound(opened, found, options.strict);
+  if (!options.updateBaseline && config) problems.push(...(await unusedExceptions(options, opened, isOn)));
+  const { outDir, pages, files, links } = { outDir: folder, ...checked };
+  const { ignored, inBaseline } = judge.counts();
+  const report = { outDir, pages, files, links, ignored, inBaseline };
+  if (!options.updateBaseline) return { ...report, problems: sortProblems(problems) };
+  const rest = await writeBaseline(root, problems);
+  return { ...report, inBaseline: problems.length - rest.length, problems: sortProblems(rest) };
+};
+
+/** Returns all problems of a run. What the build has said of a line is not said again. */
+function judgeFound({ judge, problems }: SiteToCheck, found: readonly Problem[], strict: boolean): Problem[] {
+  const keyOf = ({ code, file, line }: Problem) => JSON.stringify([code, file, line]);
+  const known = new Set(problems.map(keyOf));
+  const fresh = found.filter((problem) => problem.line === undefined || !known.has(keyOf(problem)));
+  const judged = judge.judge(fresh);
+  const raised = strict ? judged.map((problem) => ({ ...problem, severity: 'error' as const })) : judged;
+  return [...problems, ...raised];
+}
+
+async function unusedExceptions(
+  { root, out, external, strict }: RunCheckOptions,
+  { config, loadSite, judge, baseline }: SiteToCheck,
+  isOn: (code: Problem['code']) => boolean,
+): Promise<readonly Problem[]> {
+  const site = isOn('unused-ignore') && config ? await loadSite() : null;
+  if (!site) return [];
+  const ofCheck = new Set<string>([...outputCodes, ...wordCodes, ...(external ? externalCodes : [])]);
+  const isExternal = (name: string) => externalCodes.some((code) => code === name);
+  const unused = findUnused({
+    ...{ config: site.config, judge, baseline },
+    files: site.content.hashes.keys(),
+    readText: (file) => readSiteText(resolve(root), file),
+    // A folder that is checked as it is was built before, with what the build reports.
+    isChecked: (name) => (out === undefined ? external || !isExternal(name) : ofCheck.has(name)),
+  });
+  const judged = judge.judge(unused);
+  return strict ? judged.map((problem) => ({ ...problem, severity: 'error' as const })) : judged;
+}
+
+function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  const place = ({ file, page, line = 0 }: Problem) => [file ?? '\u{10FFFF}', page ?? '', line] as const;
+  return problems.toSorted((one, other) => {
+    const [[file, page, line], [otherFile, otherPage, otherLine]] = [place(one), place(other)];
+    if (file !== otherFile) return file < otherFile ? -1 : 1;
+    return line - otherLine || (page < otherPage ? -1 : page > otherPage ? 1 : 0);
+  });
+}

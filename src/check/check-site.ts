@@ -1,9 +1,10 @@
 import type { Config } from '../config/config.ts';
+import { resolveCheck } from '../config/resolve-check.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { servedBase } from '../site/graph/address.ts';
 import type { Site } from '../site/graph/site.ts';
 import { isMapped } from '../site/maps/site-maps.ts';
-import { checkFolder } from './check-folder.ts';
+import { checkFolder, type CheckFolderOptions } from './check-folder.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { createLocator } from './locate/create-locator.ts';
 import { createSuggestions } from './locate/suggest-page.ts';
@@ -16,9 +17,10 @@ import type { SiteFacts } from './site/site-facts.ts';
 export interface CheckSiteOptions {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  readonly config: Config;
-  /** Returns the graph of the site. Is called only if it is needed. */
-  readonly loadSite: () => Promise<Site>;
+  /** Null for a folder that was made of no known site. */
+  readonly config: Config | null;
+  /** Returns the graph of the site; null for no known site. Is called only if it is needed. */
+  readonly loadSite: () => Promise<Site | null>;
   /** Returns whether the problems of a code are reported. */
   readonly isOn: (code: Problem['code']) => boolean;
   readonly collectsExternal: boolean;
@@ -46,13 +48,8 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
   const { folder, config, loadSite, isOn, collectsExternal, onProgress } = options;
   const listed = readFolder(folder);
   if (!listed || listed.files.every((file) => !file.endsWith('.html'))) throw noSite(folder);
-  const budget = config.check.budget;
-  const addresses = {
-    base: servedBase(config),
-    isRelative: config.base === './',
-    origin: new URL(config.url).origin,
-    trailingSlash: config.trailingSlash,
-  };
+  const { budget } = config?.check ?? resolveCheck({});
+  const addresses = config ? addressesOf(config) : unknownAddresses;
   const found = await checkFolder({ folder, listed, addresses, budget, collectsExternal, onProgress });
   const { site: facts, links } = found;
   const asked = isOn('implicit-heading-id') ? checkHeadingIds(facts, folder) : [];
@@ -74,6 +71,17 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
     external: externalPlaces(facts, locate),
   };
 }
+
+function addressesOf(config: Config): CheckFolderOptions['addresses'] {
+  return {
+    base: servedBase(config),
+    isRelative: config.base === './',
+    origin: new URL(config.url).origin,
+    trailingSlash: config.trailingSlash,
+  };
+}
+
+const unknownAddresses = { base: '/', isRelative: false, origin: null, trailingSlash: null } as const;
 
 /** Returns whether a finding is about no page that the site wants in no map. */
 function createMapTest(site: Site): (finding: Finding) => boolean {

@@ -24,7 +24,7 @@ export interface ScanSiteOptions extends ScanOptions, HistoryOptions {
 }
 
 /** Which site to load. */
-export interface LoadSiteOptions extends Pick<ScanOptions, 'drafts'> {
+export interface LoadSiteOptions extends Pick<ScanOptions, 'drafts'>, Pick<HistoryOptions, 'forMaps'> {
   readonly root: string;
 }
 

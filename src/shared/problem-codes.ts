@@ -220,6 +220,17 @@ const external = {
   'unreachable-external-link': { title: 'Another site does not answer', severity: 'warning' },
 } as const satisfies ProblemKinds;
 
+/** The codes of what only `docsgen check` looks for in a finished site. */
+export const outputCodes = keysOf(output);
+/** The codes of what it looks for in texts. */
+export const wordCodes = keysOf(words);
+/** The codes of what it looks for in other sites. */
+export const externalCodes = keysOf(external);
+
+function keysOf<T extends ProblemKinds>(kinds: T): readonly (keyof T & string)[] {
+  return Object.keys(kinds);
+}
+
 /** Every kind of problem that docsgen reports, by its code. */
 export const problemCodes = {
   ...configuration,

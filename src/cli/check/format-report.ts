@@ -1,6 +1,6 @@
 import type { CheckReport } from '../../check/check-report.ts';
 import { readExplanation } from '../../system/read-explanation.ts';
-import { packageVersion } from '../terminal/package-version.ts';
+import { packageVersion } from '../../system/package-version.ts';
 import { formatGithub } from './format-github.ts';
 import { formatJunit } from './format-junit.ts';
 import { formatSarif } from './format-sarif.ts';

@@ -64,14 +64,22 @@ function placeAt(text: string, offset: number): { readonly line: number; readonl
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Writes the baseline of a site: these problems, as far as they may be left out. */
-export async function writeBaseline(root: string, problems: readonly Problem[]): Promise<void> {
+/**
+ * Writes the baseline of a site: these problems, as far as they may be left out. Returns those that may
+ * not.
+ */
+export async function writeBaseline(root: string, problems: readonly Problem[]): Promise<readonly Problem[]> {
   await writeAtomically(join(root, baselineFile), baselineText(problems));
+  return problems.filter((problem) => !mayBeKnown(problem));
+}
+
+function mayBeKnown(problem: Problem): boolean {
+  return namesOf(problem).every(isSettable);
 }
 
 /** Returns the text of a baseline: sorted, with one entry a line, so that changes of it can be merged. */
 export function baselineText(problems: readonly Problem[]): string {
-  const settable = problems.filter((problem) => namesOf(problem).every(isSettable));
+  const settable = problems.filter(mayBeKnown);
   const groups = [...groupBy(settable, entryKey)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const lines = groups.flatMap(([, [first, ...others]]) => {
     if (first === undefined) return [];

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { withMakers } from '../../content/generated-pages.ts';
-import { isProblemCode, problemCodes } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
@@ -10,6 +9,7 @@ import { readObject } from '../../system/git-objects.ts';
 import { type Baseline, entryKey } from './baseline.ts';
 import { covers, type Directive, parseDirectives } from './directives.ts';
 import { createExceptions, type Exception } from './exceptions.ts';
+import { isOptional } from './is-reported.ts';
 import { type FoundProblem, maySet, namesOf } from './may-set.ts';
 
 interface JudgeOptions {
@@ -95,7 +95,7 @@ export function createJudge({
     const level = namesOf(problem)
       .map((name) => reports.levels[name])
       .find((each) => each !== undefined);
-    if (level === 'off' || (level === undefined && isOptional(problem))) return leaveOut(problem);
+    if (level === 'off' || (level === undefined && isOptional(problem.code))) return leaveOut(problem);
     const place = written(problem);
     if (isIgnored(place)) {
       counts.ignored += 1;
@@ -161,10 +161,6 @@ function createDirectiveReader(readText: (file: string) => string | null): (file
     known.set(file, found);
     return found;
   };
-}
-
-function isOptional({ code }: Problem): boolean {
-  return isProblemCode(code) && 'isOptional' in problemCodes[code];
 }
 
 function withSeverity(problem: Problem, severity: Problem['severity']): Problem {

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { collectionTypes } from '../collections/collection-types.ts';
+import { resolveReports } from '../config/report-levels.ts';
+import type { Config } from '../config/config.ts';
+import type { Baseline } from '../pipeline/judge/baseline.ts';
+import { writeBaseline } from '../pipeline/judge/baseline.ts';
+import { createJudge, type Judge, readSiteText } from '../pipeline/judge/create-judge.ts';
+import { loadSite } from '../pipeline/load-site.ts';
+import { readSiteConfig } from '../pipeline/read-site-config.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import type { Site } from '../site/graph/site.ts';
+import { once } from '../system/once.ts';
+import { build } from './build.ts';
+import type { RunCheckOptions } from './run-check.ts';
+
+/** A finished site, and what is known of it before it is checked. */
+export interface SiteToCheck {
+  /** The output folder. */
+  readonly folder: string;
+  /** Null for a folder that was made of no known site. */
+  readonly config: Config | null;
+  readonly loadSite: () => Promise<Site | null>;
+  readonly judge: Judge;
+  readonly baseline: Baseline;
+  /** What the build has found, judged. */
+  readonly problems: readonly Problem[];
+}
+
+/** Builds a site, and returns its output. Throws a `DocsgenError` with the errors of the site. */
+export async function makeSiteToCheck(options: RunCheckOptions): Promise<SiteToCheck> {
+  const { root, strict, updateBaseline, onProgress, onWait } = options;
+  const settings = { root, drafts: false, cache: true, profile: false, onProgress, onWait };
+  const make = (ignoresBaseline: boolean) =>
+    // Warnings are raised when all is known. The site with them is what shall be checked.
+    build({ ...settings, ignoresBaseline });
+  const { site, outDir, warnings, judge } = await (updateBaseline
+    ? makeWithBaseline(resolve(root), make)
+    : make(false));
+  const { value } = await readSiteConfig(root, collectionTypes);
+  const problems = strict ? warnings.map((problem) => ({ ...problem, severity: 'error' as const })) : warnings;
+  return {
+    ...{ folder: outDir, config: site.config, loadSite: async () => site, judge, problems },
+    baseline: updateBaseline ? null : (value?.baseline ?? null),
+  };
+}
+
+/** Makes a site whose errors become the baseline. Those that no baseline may have are thrown. */
+async function makeWithBaseline<T>(root: string, make: (ignoresBaseline: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await make(true);
+  } catch (error) {
+    if (!(error instanceof DocsgenError)) throw error;
+    await writeBaseline(root, error.problems);
+    return make(false);
+  }
+}
+
+/** Returns a folder to check as it is. The site of the root, if there is one, has made it. */
+export async function openSiteToCheck(options: RunCheckOptions, out: string): Promise<SiteToCheck> {
+  const { root, strict, updateBaseline } = options;
+  const folder = resolve(out);
+  const configured = await readSiteConfig(root, collectionTypes).catch((error: unknown) => {
+    if (error instanceof DocsgenError && error.problems.every(({ code }) => code === 'missing-config')) return null;
+    throw error;
+  });
+  if (configured !== null && configured.value === null) throw new DocsgenError(configured.problems);
+  const { config = null, baseline: known = null } = configured?.value ?? {};
+  const baseline = updateBaseline ? null : known;
+  const reading = once(async () => (await loadSite({ root, drafts: false, forMaps: true })).value);
+  const judge = createJudge({
+    config: config ?? { reports: resolveReports({}), sources: [] },
+    ...{ strict, baseline },
+    readText: (file) => readSiteText(resolve(root), file),
+  });
+  return { folder, config, loadSite: async () => (config ? reading() : null), judge, baseline, problems: [] };
+}
