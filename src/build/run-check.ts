@@ -69,9 +69,13 @@ export const runCheck: RunCheck = async (options) => {
   return { ...report, inBaseline: problems.length - rest.length, problems: sortProblems(rest) };
 };
 
+/** A link that leads nowhere from the source may lead nowhere from the page in another way. */
+const linkCodes = ['broken-link', 'missing-anchor', 'missing-file', 'link-to-draft', 'refused-file'] as const;
+
 /** Returns all problems of a run. What the build has said of a line is not said again. */
 function judgeFound({ judge, problems }: SiteToCheck, found: readonly Problem[], strict: boolean): Problem[] {
-  const keyOf = ({ code, file, line }: Problem) => JSON.stringify([code, file, line]);
+  const keyOf = ({ code, file, line }: Problem) =>
+    JSON.stringify([linkCodes.some((each) => each === code) ? 'link' : code, file, line]);
   const known = new Set(problems.map(keyOf));
   const fresh = found.filter((problem) => problem.line === undefined || !known.has(keyOf(problem)));
   const judged = judge.judge(fresh);

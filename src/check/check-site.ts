@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { resolveCheck } from '../config/resolve-check.ts';
+import { readSiteText } from '../pipeline/judge/create-judge.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { servedBase } from '../site/graph/address.ts';
 import type { Site } from '../site/graph/site.ts';
@@ -7,6 +8,8 @@ import { isMapped } from '../site/maps/site-maps.ts';
 import { checkFolder, type CheckFolderOptions } from './check-folder.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { createLocator } from './locate/create-locator.ts';
+import { withHeadingId } from './locate/heading-id.ts';
+import { withoutCopies } from './locate/without-copies.ts';
 import { createSuggestions } from './locate/suggest-page.ts';
 import { checkHeadingIds } from './site/check-heading-ids.ts';
 import { staleTranslations, untranslatedPages } from './site/check-translations.ts';
@@ -57,11 +60,12 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
   const needsGraph =
     isOn('untranslated-page') || isOn('stale-translation') || findings.length > 0 || facts.external.size > 0;
   const graph = needsGraph ? await loadSite() : null;
-  const isWanted = graph ? createMapTest(graph) : () => true;
+  const isWanted = graph ? createTest(graph) : () => true;
+  const own = (graph ? withoutCopies(findings, graph) : findings).filter(isWanted);
   const locate = createLocator({ site: graph, folder });
   const complete = createSuggestions(listed.files.map((_, place) => facts.resolver.pathOf(place)));
   const problems = [
-    ...findings.filter(isWanted).map((finding) => complete(locate(finding))),
+    ...own.flatMap((finding) => finishHeading(graph, complete(locate(finding))) ?? []),
     ...(graph && isOn('untranslated-page') ? untranslatedPages(graph) : []),
     ...(graph && isOn('stale-translation') ? staleTranslations(graph) : []),
   ];
@@ -83,14 +87,29 @@ function addressesOf(config: Config): CheckFolderOptions['addresses'] {
 
 const unknownAddresses = { base: '/', isRelative: false, origin: null, trailingSlash: null } as const;
 
-/** Returns whether a finding is about no page that the site wants in no map. */
-function createMapTest(site: Site): (finding: Finding) => boolean {
+/**
+ * Returns whether the author of a site can do anything about a finding: not about a page that is in no
+ * map on purpose, and not about a list that docsgen makes and nobody links to.
+ */
+function createTest(site: Site): (finding: Finding) => boolean {
   const routes = new Map(site.routes.map((route) => [route.output, route]));
   return ({ code, output }) => {
-    if (code !== 'wrong-map-entry' || !output.endsWith('.html')) return true;
     const route = routes.get(output);
+    // Translations take the ids of their source.
+    if (code === 'implicit-heading-id') return route?.locale === site.config.locales[0] && !route.fallback;
+    if (code === 'orphan-page') return route === undefined || route.entry !== null;
+    if (code !== 'wrong-map-entry' || !output.endsWith('.html')) return true;
     return route !== undefined && isMapped(site, route);
   };
+}
+
+/** Returns a problem as it is, or null if it is about a heading whose source has an id. */
+function finishHeading(site: Site | null, problem: Problem): Problem | null {
+  const { code, file, line } = problem;
+  if (code !== 'implicit-heading-id') return problem;
+  if (site === null || file === undefined || line === undefined) return null;
+  const text = readSiteText(site.config.root, file) ?? '';
+  return withHeadingId(problem, text.split(/\r?\n/)[line - 1] ?? '');
 }
 
 /** Returns the first place of each link to another site. */

@@ -35,8 +35,9 @@ export function createLocator({ site, folder }: LocatorOptions): (finding: Findi
     if (site === null) return null;
     if (statics.has(output)) {
       const file = staticSource(site.content, output);
-      const place = element && placeAt(read(join(root, file)) ?? '', element.offset);
-      return { file, ...(place && { line: place.line, column: place.column }) };
+      const text = read(join(root, file)) ?? '';
+      const { line, column } = (element ? placeAt(text, element.offset) : find(file, text, finding.clues)) ?? {};
+      return { file, ...(line !== undefined && column !== undefined && { line, column }) };
     }
     const route = routes.get(output);
     const clues = allClues(finding, site, route);

@@ -11,20 +11,7 @@ const literal: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'var
 const around: ReadonlySet<string> = new Set(['nav', 'footer', 'script', 'style', 'template', 'noscript']);
 /** What a page may consist of beside text. */
 const shown: ReadonlySet<string> = new Set([
-  ...[
-    'img',
-    'svg',
-    'picture',
-    'video',
-    'audio',
-    'iframe',
-    'canvas',
-    'object',
-    'input',
-    'form',
-    'button',
-    'docs-island',
-  ],
+  ...['img', 'svg', 'picture', 'video', 'audio', 'iframe', 'canvas', 'object', 'input', 'form', 'docs-island'],
 ]);
 /** Stands for a piece of code in a text, so that the words around it stay two. */
 const codeMark = '\u{FFFC}';
@@ -63,7 +50,11 @@ export function collectText() {
     if (where !== null && depth.around === 0) hasContent[where] = true;
   };
   const finishBlock = ({ element, level, isInMain, text }: OpenBlock) => {
-    const words = text.replace(/\s+/g, ' ').trim();
+    // A mark at the end of a heading links to it.
+    const words = text
+      .replace(/\s+/g, ' ')
+      .replace(level === null ? /^$/ : /\s*[#¶§]\s*$/, '')
+      .trim();
     const where = isInMain ? 'main' : 'body';
     if (level !== null) headings[where].push({ element, text: words, level });
     if (words !== '') texts[where].push({ element, text: words });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from '../finding.ts';
 import { type AddressFile, type FileAddress, readAddressFile } from './file-addresses.ts';
 import { isOriginal } from './check-heads.ts';
+import { isMoved } from './check-redirects.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Files of the search index are large, and name no files. */
@@ -27,7 +28,7 @@ export function checkFiles(site: SiteFacts, folder: string): readonly Finding[] 
       if (target.type === 'file' && read.kind === 'map') mapped.add(target.file);
       const mistake = mistakeOf(site, read.kind, address, target);
       if (mistake !== null)
-        findings.push({ ...mistake, output: file, element: null, clues: [], target: address.address });
+        findings.push({ ...mistake, output: file, element: null, clues: [address.address], target: address.address });
     }
   }
   return hasMaps ? [...findings, ...missingInMaps(site, mapped)] : findings;
@@ -36,13 +37,13 @@ export function checkFiles(site: SiteFacts, folder: string): readonly Finding[] 
 type Mistake = Pick<Finding, 'code' | 'title' | 'hint'>;
 
 function mistakeOf(
-  { pages }: SiteFacts,
+  site: SiteFacts,
   kind: AddressFile['kind'],
   { address }: FileAddress,
   target: ReturnType<SiteFacts['resolver']['resolve']>,
 ): Mistake | null {
   const isMissing = target.type === 'missing' || target.type === 'outside';
-  const page = target.type === 'file' ? pages.get(target.file) : undefined;
+  const page = target.type === 'file' ? site.pages.get(target.file) : undefined;
   switch (kind) {
     case 'style':
       return isMissing
@@ -67,7 +68,7 @@ function mistakeOf(
           title: `The feed names \`${address}\`, which is no page`,
           hint: 'Readers of the feed come to an error. Build the site again, or correct the feed.',
         };
-      return page?.redirect
+      return target.type === 'file' && isMoved(site, target.file)
         ? {
             code: 'wrong-feed-entry',
             title: `The feed names \`${address}\`, which redirects`,

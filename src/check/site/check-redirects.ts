@@ -24,6 +24,11 @@ export function checkRedirects(site: SiteFacts): readonly Finding[] {
   return [...findings, ...checkLinksToRedirects(site)];
 }
 
+/** Returns whether a page redirects. A home page may do so: the address of a site is no old one. */
+export function isMoved({ pages, addresses, isHome }: SiteFacts, file: number): boolean {
+  return pages.get(file)?.redirect != null && !isHome(addresses.files[file] ?? '');
+}
+
 /** Returns the pages of the circle that a redirect leads in; null if it leads to a page. */
 function followRedirects({ pages }: SiteFacts, start: number): readonly number[] | null {
   const seen: number[] = [];
@@ -50,7 +55,7 @@ export function endOfRedirects({ pages }: SiteFacts, start: number): number | nu
 
 function checkLinksToRedirects(site: SiteFacts): readonly Finding[] {
   const { pages, addresses, resolver, findLinks, sharedTargets } = site;
-  const isRedirect = (file: number) => pages.get(file)?.redirect != null;
+  const isRedirect = (file: number) => isMoved(site, file);
   const report = (page: number, target: number, inShared: boolean): readonly Finding[] => {
     const end = endOfRedirects(site, target);
     // A link to a redirect that leads nowhere is reported with the redirect.

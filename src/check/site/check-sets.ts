@@ -45,16 +45,12 @@ export function checkDuplicates({ pages, addresses }: SiteFacts): readonly Findi
 }
 
 /** Reports pages that no link of another page leads to, but those of menus for languages. */
-export function checkOrphans({ pages, addresses, isLinked }: SiteFacts): readonly Finding[] {
+export function checkOrphans({ pages, addresses, isHome, isLinked }: SiteFacts): readonly Finding[] {
   const { files } = addresses;
-  const known = new Set(files);
-  // A language has an error page. What is beside it is the home page of the language.
-  const isHome = (file: string) =>
-    /(?:^|\/)index\.html$/.test(file) && known.has(file.replace(/index\.html$/, '404.html'));
   return [...pages.values()].flatMap((page: PageFacts): readonly Finding[] => {
     const output = files[page.place] ?? '';
     if (!isOriginal(page) || isLinked[page.place] === 1) return [];
-    if (output === 'index.html' || isHome(output) || /(?:^|\/)(?:404|offline)\.html$/.test(output)) return [];
+    if (isHome(output) || /(?:^|\/)(?:404|offline)\.html$/.test(output)) return [];
     return [
       {
         code: 'orphan-page',

@@ -7,7 +7,7 @@ export function untranslatedPages({ routes }: Site): readonly Problem[] {
   const code = 'untranslated-page';
   return routes.flatMap((route): readonly Problem[] => {
     const { entry, fallback, locale, url } = route;
-    if (!fallback || entry === null || route.target) return [];
+    if (!fallback || entry === null || route.target || route.unlisted) return [];
     return [
       {
         severity: problemCodes[code].severity,

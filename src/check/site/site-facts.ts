@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly resolver: AddressResolver;
   /** By their places in the list of files. */
   readonly pages: ReadonlyMap<number, PageFacts>;
+  /** Returns whether a file is the home page of the site or of one of its languages. */
+  readonly isHome: (file: string) => boolean;
   /** Whether a link of another page leads to a file, by place. */
   readonly isLinked: Uint8Array;
   /** Whether a page loads a file or links to it, by place. */
@@ -47,6 +49,10 @@ interface CollectorOptions {
 export function createSiteCollector({ addresses, resolver, folder }: CollectorOptions) {
   const { files } = addresses;
   const pages = new Map<number, PageFacts>();
+  const known = new Set(files);
+  // Each language has a page for missing addresses. What is beside it is its home page.
+  const isHome = (file: string): boolean =>
+    file === 'index.html' || (file.endsWith('/index.html') && known.has(file.replace(/index\.html$/, '404.html')));
   const isLinked = new Uint8Array(files.length);
   const isUsed = new Uint8Array(files.length);
   const sharedTargets = new Map<number, number>();
@@ -83,7 +89,7 @@ export function createSiteCollector({ addresses, resolver, folder }: CollectorOp
   const findExternal: SiteFacts['findExternal'] = (place, url) =>
     readLinks(place, (target, address) => target.type === 'external' && url === target.url + fragmentOf(address));
   const finish = (): SiteFacts => ({
-    ...{ addresses, resolver, pages, isLinked, isUsed },
+    ...{ addresses, resolver, pages, isHome, isLinked, isUsed },
     ...{ sharedTargets, sharedAnchors, external, findLinks, findExternal },
   });
   return { add, finish };

@@ -1,0 +1,1 @@
+fetch('/img/by-script.png');
