@@ -98,6 +98,7 @@ function createTest(site: Site): (finding: Finding) => boolean {
     // Translations take the ids of their source.
     if (code === 'implicit-heading-id') return route?.locale === site.config.locales[0] && !route.fallback;
     if (code === 'orphan-page') return route === undefined || route.entry !== null;
+    if (code === 'duplicate-description') return route === undefined || (route.entry ?? route.description) !== null;
     if (code !== 'wrong-map-entry' || !output.endsWith('.html')) return true;
     return route !== undefined && isMapped(site, route);
   };
