@@ -15,6 +15,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['lang', text('language')],
   ['wrap', flag('wrap')],
   ['npm2yarn', flag('isNpm')],
+  ['no-check', () => null],
   ['collapse', readFold],
   ['frame', readFrame],
   ...['showLineNumbers', ':line-numbers', 'startLineNumber'].map((name) => [name, readNumbers] as const),
