@@ -3,7 +3,7 @@ import type { ReportFields } from '../../../../src/config/fields/reports.ts';
 import { resolveReports } from '../../../../src/config/report-levels.ts';
 import { type Baseline, parseBaseline } from '../../../../src/pipeline/judge/baseline.ts';
 import { createJudge } from '../../../../src/pipeline/judge/create-judge.ts';
-import type { FoundProblem } from '../../../../src/pipeline/judge/may-set.ts';
+import type { FoundProblem } from '../../../../src/shared/problem.ts';
 import { findUnused } from '../../../../src/pipeline/judge/unused.ts';
 
 const link: FoundProblem = {
