@@ -2,8 +2,7 @@ import { includedPath } from '../markdown/includes/included-path.ts';
 import type { FailureOfPlugin, MarkdownMessage, PageMetadata } from '../markdown/page/compiled-page.ts';
 import { morePagesText } from '../plugins/hooks/page-mistake.ts';
 import { groupBy } from '../shared/group-by.ts';
-import type { FoundProblem } from './judge/may-set.ts';
-import type { Problem } from '../shared/problem.ts';
+import type { FoundProblem, Problem } from '../shared/problem.ts';
 
 /**
  * Returns the problems of compiled pages, by file. A plugin that fails alike on many pages is one problem, on the first of them.

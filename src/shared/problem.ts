@@ -41,6 +41,12 @@ export interface Problem {
   readonly move?: MovedPage | undefined;
 }
 
+/** A problem as a step finds it. */
+export interface FoundProblem extends Problem {
+  /** No page can be made as long as it is there, so `reports` cannot change it. */
+  readonly isFatal?: true;
+}
+
 /** Characters of the file of a problem, and those to write in their place. */
 export interface ProblemFix {
   /** Line in the file, from 1. */

@@ -1,5 +1,5 @@
 import { locateKey } from '../content/yaml-source.ts';
-import type { Problem } from '../shared/problem.ts';
+import type { FoundProblem } from '../shared/problem.ts';
 import { resolveTag } from './navigation/head-tag.ts';
 import { LinkError, resolveFile, resolveTarget } from './navigation/site-link.ts';
 import { createPageContext } from './graph/page-context.ts';
@@ -10,7 +10,7 @@ import type { FrontMatterReference, PageContext, Route, Site } from './graph/sit
  * pages. Fallback pages are checked too, because a link that works in the language of the file may
  * be broken in a language that has no translation of the file.
  */
-export function checkEntries(site: Site): readonly Problem[] {
+export function checkEntries(site: Site): readonly FoundProblem[] {
   const mistakesOf = (route: Route) => {
     const context = createPageContext(site, route);
     return partsOf(context, route).flatMap((part) => tryPart(route, part));
@@ -54,7 +54,7 @@ function partsOf(context: PageContext, route: Route): readonly Part[] {
   return [...links, ...pictures, ...tags];
 }
 
-function tryPart(route: Route, { path, place: known, file, resolve }: Part): readonly Problem[] {
+function tryPart(route: Route, { path, place: known, file, resolve }: Part): readonly FoundProblem[] {
   try {
     resolve();
     return [];
@@ -62,6 +62,6 @@ function tryPart(route: Route, { path, place: known, file, resolve }: Part): rea
     if (!(error instanceof LinkError)) throw error;
     const { code, message: title, hint } = error;
     const place = known ?? (route.entry && locateKey(route.entry.yaml, path));
-    return [{ severity: 'error', code, title, hint, file: file ?? route.source ?? undefined, ...place }];
+    return [{ severity: 'error', code, title, hint, file: file ?? route.source ?? undefined, ...place, isFatal: true }];
   }
 }

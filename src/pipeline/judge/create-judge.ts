@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { withMakers } from '../../content/generated-pages.ts';
-import type { Problem } from '../../shared/problem.ts';
+import type { FoundProblem, Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { readObject } from '../../system/git-objects.ts';
@@ -10,7 +10,7 @@ import { type Baseline, entryKey } from './baseline.ts';
 import { covers, type Directive, parseDirectives } from './directives.ts';
 import { createExceptions, type Exception } from './exceptions.ts';
 import { isOptional } from './is-reported.ts';
-import { type FoundProblem, maySet, namesOf } from './may-set.ts';
+import { maySet, namesOf } from './may-set.ts';
 
 interface JudgeOptions {
   readonly config: Pick<Config, 'reports' | 'sources'>;

@@ -1,12 +1,6 @@
 import { isRuleName } from '../../config/schema/reports.ts';
-import type { Problem } from '../../shared/problem.ts';
+import type { FoundProblem, Problem } from '../../shared/problem.ts';
 import { isErrorOfPage, isSettableCode } from '../../shared/settable-codes.ts';
-
-/** A problem as a step finds it. */
-export interface FoundProblem extends Problem {
-  /** Nothing can be made of a page because of it, so `reports` cannot change it. */
-  readonly isFatal?: true;
-}
 
 /** Returns whether a name is that of a code or of a rule whose level a site may set. */
 export function isSettable(name: string): boolean {

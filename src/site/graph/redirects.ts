@@ -53,10 +53,10 @@ interface Moves {
 }
 
 /**
- * Returns a hint for a link to an address that the site redirects, in the language of the link; null
- * if the address is not an old one. `path` begins with a slash.
+ * Returns the address that an old one leads to, as it is written in links of a language; null if
+ * nothing leads on from there.
  */
-export function hintForOldAddress({ redirects, byUrl }: Moves, locale: Locale, path: string): string | null {
+export function newAddressOf({ redirects, byUrl }: Moves, locale: Locale, path: string): string | null {
   const targets = [pageUrl(locale, path), path].map(addressOf).flatMap((from) => {
     const exact = redirects.exact.find((each) => each.from === from);
     const target = followPatterns(redirects.patterns, from) ?? '';
@@ -68,6 +68,14 @@ export function hintForOldAddress({ redirects, byUrl }: Moves, locale: Locale, p
   if (target === undefined) return null;
   // Links are written without the path of the language.
   const isInLocale = locale.path !== '' && target.startsWith(`/${locale.path}/`);
-  const written = isInLocale ? target.slice(locale.path.length + 1) : target;
-  return `Did you mean \`${written}\`? The address \`${path}\` is an old one, which leads there.`;
+  return isInLocale ? target.slice(locale.path.length + 1) : target;
+}
+
+/**
+ * Returns a hint for a link to an address that the site redirects, in the language of the link; null
+ * if the address is not an old one. `path` begins with a slash.
+ */
+export function hintForOldAddress(moves: Moves, locale: Locale, path: string): string | null {
+  const written = newAddressOf(moves, locale, path);
+  return written && `Did you mean \`${written}\`? The address \`${path}\` is an old one, which leads there.`;
 }

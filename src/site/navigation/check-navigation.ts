@@ -6,7 +6,7 @@ import { pathText } from '../../config/validate.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import type { Problem } from '../../shared/problem.ts';
+import type { FoundProblem, Problem } from '../../shared/problem.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createPageContext } from '../graph/page-context.ts';
 import type { LinkTarget } from '../graph/links.ts';
@@ -83,7 +83,11 @@ function checkParts(site: Site, check: PartCheck): readonly Problem[] {
   });
 }
 
-function tryPart({ config }: Site, { name, path, written }: Part, check: () => ReturnType<PartCheck>): Problem | null {
+function tryPart(
+  { config }: Site,
+  { name, path, written }: Part,
+  check: () => ReturnType<PartCheck>,
+): FoundProblem | null {
   const problemOf = ({ severity, code, title, hint }: NonNullable<ReturnType<PartCheck>>): Problem => ({
     severity,
     code,
@@ -97,7 +101,8 @@ function tryPart({ config }: Site, { name, path, written }: Part, check: () => R
     return mistake && problemOf(mistake);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    return problemOf({ severity: 'error', code: error.code, title: error.message, hint: error.hint });
+    const mistake = { severity: 'error', code: error.code, title: error.message, hint: error.hint } as const;
+    return { ...problemOf(mistake), isFatal: true };
   }
 }
 

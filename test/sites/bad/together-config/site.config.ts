@@ -14,6 +14,6 @@ export default defineConfig({
     copyrigth: 'Acme',
   },
   announcement: { content: 'See <a href="/away">this</a><script>1</script>' },
-  reports: { brokenLinks: 'warn' },
+  reports: { brokenLinks: 'loud' },
   markdown: { parser: 'fast' },
 } as never);
