@@ -61,6 +61,7 @@ async function measure(root) {
 async function measureSize(pages) {
   const root = await writeSite(pages);
   try {
+    /** @type {Awaited<ReturnType<typeof measure>>[]} */
     const all = [];
     for (let run = 0; run < runs; run += 1) all.push(await measure(root));
     const of = (/** @type {'build' | 'check'} */ command, /** @type {'wall' | 'memory'} */ figure) =>
