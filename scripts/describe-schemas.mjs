@@ -17,14 +17,17 @@ const roots = {
   category: 'CategoryFields',
   authors: 'AuthorFields',
   tags: 'TagFields',
+  check: 'CheckDocument',
 };
 
-/** Where the types of what users write are. */
+/** Where the types of what users write are, and those of what programs read. */
 const isSource = (/** @type {string} */ path) =>
-  /^(?:config\/fields\/.*|collections\/(?:.*\/)?fields|collections\/define-config|shared\/head-tag)\.ts$/.test(path);
+  /^(?:config\/fields\/.*|collections\/(?:.*\/)?fields|collections\/define-config|shared\/(?:head-tag|problem)|cli\/commands\/results|cli\/terminal\/command-output)\.ts$/.test(
+    path,
+  );
 
 /**
- * Returns the types of the configuration, of front matter and of metadata files.
+ * Returns the types of the configuration, of front matter, of metadata files and of reports.
  * @param {string} root
  */
 export function readFieldTypes(root) {

@@ -6,7 +6,7 @@ import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { openEditedSite } from './support/edits/edited-site.ts';
 import { copySite } from './support/small-site.ts';
 
-// The scripts, settings and parts of workflows on the page about checks.
+// The commands, scripts, settings and parts of workflows on the page about checks.
 
 const text = readFileSync(join(projectRoot, 'manual/content/en/docs/deploy/checks.md'), 'utf8');
 const blocks = [...text.matchAll(/^```(\w+) title="(.*?)"\n([^]*?)^```$/gm)].map(
@@ -21,36 +21,44 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Returns the commands of the page that name a script. */
-function commandsOf(script: string): string {
-  const found = [...text.matchAll(/^```bash\n([^]*?)^```$/gm)].find(([, code = '']) => code.includes(script));
-  return found?.[1] ?? '';
+/** Returns the commands of the page that have a part, such as the name of a script. */
+function commandsOf(part: string): string {
+  const found = [...text.matchAll(/^```bash\n([^]*?)^```$/gm)].find(([, code = '']) => code.includes(part));
+  if (!found?.[1]) throw new Error(`The page has no command with ${part}`);
+  return found[1];
 }
 
-/** Runs the commands of the page that name a script. Returns the exit code and the output. */
-function runCommands(script: string) {
+/** Runs the commands of the page that have a part. Returns the exit code and the output. */
+function runCommands(part: string) {
   const [node, docsgen] = [process.execPath, join(projectRoot, 'bin/docsgen.js')];
   const npx = `npx() { shift; '${node}' '${docsgen}' "$@"; }`;
   return new Promise<{ code: number | null; out: string; err: string }>((done) => {
-    const child = execFile('sh', ['-c', `${npx}\n${commandsOf(script)}`], { cwd: root }, (_, out, err) =>
+    const child = execFile('sh', ['-c', `${npx}\n${commandsOf(part)}`], { cwd: root }, (_, out, err) =>
       done({ code: child.exitCode, out, err }),
     );
   });
 }
 
-test('the script that refuses warnings passes a site without any, and fails for one', async () => {
-  expect(await runCommands('no-warnings.mjs')).toStrictEqual({ code: 0, out: '', err: '' });
+test('the option of the page makes errors of warnings', async () => {
+  expect(await runCommands('check --strict')).toMatchObject({ code: 0, err: '' });
   site.write('content/en/docs/odd.md', '# Odd\n\n##No heading\n');
-  const { code, err } = await runCommands('no-warnings.mjs');
+  const { code, out } = await runCommands('check --strict');
   expect(code).toBe(1);
-  expect(err).toMatch(/^content\/en\/docs\/odd\.md:3 \S/m);
+  expect(out).toMatch(/^ +content\/en\/docs\/odd\.md:3/m);
 });
 
-test('the script for pull requests writes an annotation for each problem', async () => {
+test('the command for pull requests writes an annotation for each problem', async () => {
   site.write('content/en/docs/odd.md', '# Odd\n\n[Lost](./lost.md)\n');
-  const { code, out } = await runCommands('annotate.mjs');
+  const { code, out } = await runCommands('check --format github');
   expect(code).toBe(1);
-  expect(out).toMatch(/^::error file=content\/en\/docs\/odd\.md,line=3,col=1,title=broken-link::\S.*\n$/);
+  expect(out).toMatch(
+    /^::error file=content\/en\/docs\/odd\.md,line=3,endLine=3,col=1,endColumn=17,title=broken-link::The link \S[^\n]*\n$/,
+  );
+});
+
+test('the script that counts codes says how often each occurs', async () => {
+  site.write('content/en/docs/odd.md', '# Odd\n\n[Lost](./lost.md) and [gone](./gone.md)\n');
+  expect(await runCommands('count-codes.mjs')).toMatchObject({ code: 0, out: 'broken-link: 2\n' });
 });
 
 test('the settings of the page make warnings of broken links', async () => {

@@ -55,6 +55,7 @@ export interface ProblemFix {
   readonly column: number;
   /** The characters that are replaced, as they are in the file. All are in one line. May be empty. */
   readonly before: string;
+  /** The characters to write in their place. */
   readonly after: string;
 }
 

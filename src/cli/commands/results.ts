@@ -1,3 +1,4 @@
+import type { JsonDocument } from '../terminal/command-output.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { ProblemGroup } from '../../shared/problem-codes.ts';
 import type { WrittenSite } from '../init/write-site.ts';
@@ -101,6 +102,9 @@ export interface CheckSummary {
   /** Number of findings that the baseline leaves out. */
   readonly inBaseline: number;
 }
+
+/** The whole document of `check`, which has a JSON schema. */
+export interface CheckDocument extends JsonDocument, CheckSummary {}
 
 /** The result of `dev`. */
 export interface DevAddress {

@@ -5,11 +5,13 @@ import { createSiteSchema } from '../../config/schema/site-config.ts';
 import { synonymsSchema } from '../../content/read-synonyms.ts';
 import { text } from '../../content/schema/scalars.ts';
 import { en } from '../../shared/strings/en.ts';
+import { checkSchema } from './check-schema.ts';
 import { frontMatterName, type JsonSchema, toJsonSchema } from './to-json-schema.ts';
 
 /**
  * Returns the JSON schemas that belong to the package, by the name of their file: those of the
- * configuration, of front matter and of metadata files. They have no descriptions yet.
+ * configuration, of front matter and metadata files, and of the report of a check. They have no
+ * descriptions yet.
  */
 export function prebuiltSchemas(): Readonly<Record<string, JsonSchema>> {
   const ofTypes = collectionTypes.flatMap(({ name, frontMatter, metadataKinds = [] }) => [
@@ -25,6 +27,7 @@ export function prebuiltSchemas(): Readonly<Record<string, JsonSchema>> {
     ...Object.fromEntries(ofTypes),
     strings: stringsSchema(),
     synonyms: toJsonSchema(synonymsSchema),
+    check: toJsonSchema(checkSchema),
   };
 }
 

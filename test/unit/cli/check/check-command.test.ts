@@ -1,12 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { Ajv } from 'ajv';
 import { Command } from 'commander';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RunCheck, RunCheckOptions } from '../../../../src/build/run-check.ts';
 import type { CheckReport } from '../../../../src/check/check-report.ts';
 import { addCheckCommand } from '../../../../src/cli/commands/check-command.ts';
 import { CommandEnd } from '../../../../src/cli/terminal/command-end.ts';
+import { prebuiltSchemas } from '../../../../src/pipeline/json-schema/prebuilt-schemas.ts';
 import { DocsgenError } from '../../../../src/shared/problem.ts';
 import { reportOf } from '../../../support/check-reports.ts';
 import { makeFolder } from '../../../support/small-site.ts';
@@ -62,6 +64,28 @@ test.each([
   expect(stderr).toMatch(/^1\. error The link /);
   expect(code).toBe(1);
   if (format === 'json') expect((await run(['--json'], wrong)).stdout).toBe(stdout);
+});
+
+test('the JSON document is what the schema of the package says', async () => {
+  const validate = new Ajv({ allErrors: true }).compile(prebuiltSchemas()['check'] ?? {});
+  const whole = {
+    cause: 'no lost.md',
+    hint: 'Did you mean `./list.md`?',
+    file: 'content/a.md',
+    line: 3,
+    column: 5,
+    endColumn: 9,
+    page: '/docs/a',
+    element: '<a href="./lost.md">',
+    fix: { line: 3, column: 5, before: './lost.md', after: './list.md' },
+  };
+  const { stdout } = await run(['--json'], reportOf(whole, { severity: 'warning' }));
+  const document: { problems: object[] } = JSON.parse(stdout);
+  expect(document.problems[0]).toMatchObject(whole);
+  expect(validate(document) ? [] : validate.errors).toStrictEqual([]);
+  expect(validate({ ok: false, problems: document.problems })).toBe(true);
+  for (const wrongly of [{ ok: 1 }, { pages: '12' }, { problems: [{ title: 'A' }] }])
+    expect(validate({ ...document, ...wrongly })).toBe(false);
 });
 
 test('--html writes a page beside the report', async () => {
