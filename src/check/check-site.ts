@@ -106,11 +106,9 @@ function createTest(site: Site): (finding: Finding) => boolean {
 
 /** Returns a problem as it is, or null if it is about a heading whose source has an id. */
 function finishHeading(site: Site | null, problem: Problem): Problem | null {
-  const { code, file, line } = problem;
+  const { code, file } = problem;
   if (code !== 'implicit-heading-id') return problem;
-  if (site === null || file === undefined || line === undefined) return null;
-  const text = readSiteText(site.config.root, file) ?? '';
-  return withHeadingId(problem, text.split(/\r?\n/)[line - 1] ?? '');
+  return site && file !== undefined ? withHeadingId(problem, readSiteText(site.config.root, file) ?? '') : null;
 }
 
 /** Returns the first place of each link to another site. */

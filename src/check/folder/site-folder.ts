@@ -122,6 +122,15 @@ export function idOf(address: string): string {
   return id === 'top' ? '' : decode(id);
 }
 
+/**
+ * Returns an address with another path: a whole address stays one, and query and fragment stay as they
+ * are.
+ */
+export function withPath(address: string, path: string): string {
+  const rest = /[?#].*$/s.exec(address)?.[0] ?? '';
+  return (/^https?:/i.test(address) ? new URL(path, address).href : path) + rest;
+}
+
 /** Returns the fragment of an address as it is written, with its `#`; empty for none. */
 export function fragmentOf(address: string): string {
   const start = address.indexOf('#');

@@ -1,14 +1,15 @@
 import type { Problem } from '../../shared/problem.ts';
+import { headingIdFix } from '../fix/heading-id-fix.ts';
 
 /**
  * Returns the problem of a heading without an id of its own, with the id to write; null if its source
- * has one. `line` is the text of its line.
+ * has one. `text` is that of its file.
  */
-export function withHeadingId(problem: Problem, line: string): Problem | null {
-  if (/\{#[^}]*\}/.test(line)) return null;
-  const { line: at, target } = problem;
-  const [, text = ''] = /^(.*?)(?:\s+#+)?\s*$/.exec(line) ?? [];
-  // A heading in HTML has an attribute for it.
-  if (at === undefined || target === undefined || /^\s*</.test(line)) return problem;
-  return { ...problem, fix: { line: at, column: text.length + 1, before: '', after: ` {#${target}}` } };
+export function withHeadingId(problem: Problem, text: string): Problem | null {
+  const { line, target } = problem;
+  if (line === undefined || target === undefined) return null;
+  const written = text.split(/\r?\n/)[line - 1] ?? '';
+  if (/\{#[^}]*\}/.test(written)) return null;
+  const fix = headingIdFix(text, line, target);
+  return fix ? { ...problem, fix } : problem;
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { idOf, type Target } from '../folder/site-folder.ts';
+import { idOf, type Target, withPath } from '../folder/site-folder.ts';
 import type { PageLink } from '../page/parsed-page.ts';
 import { describeElement, type PageContext, type PageRule } from './page-context.ts';
 
@@ -65,9 +65,7 @@ function spelledOtherwise(
     slash: 'the slash at its end: hosts redirect it',
     index: 'the name of the file: hosts redirect it, and readers see two addresses',
   };
-  const rest = /[?#].*$/s.exec(address)?.[0] ?? '';
-  const isWhole = /^[a-z][a-z\d+.-]*:/i.test(address);
-  const replacement = isWhole ? new URL(path, address).href + rest : path + rest;
+  const replacement = withPath(address, path);
   return {
     code: 'inconsistent-address',
     title: `The link \`${address}\` differs from the address of ${file} in ${why[kind]}`,

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { withPath } from '../folder/site-folder.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Reports pages that redirect to nowhere or in a circle, and links to pages that redirect. */
@@ -62,8 +63,7 @@ function checkLinksToRedirects(site: SiteFacts): readonly Finding[] {
     if (end === null) return [];
     const found = findLinks(page, target).filter((link) => link.isShared === inShared);
     return found.slice(0, inShared ? 1 : undefined).map(({ address, element }) => {
-      const rest = /[?#].*$/s.exec(address)?.[0] ?? '';
-      const replacement = resolver.pathOf(end) + rest;
+      const replacement = withPath(address, resolver.pathOf(end));
       return {
         code: 'link-to-redirect',
         title: `The link \`${address}\` leads to a redirect`,

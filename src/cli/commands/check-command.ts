@@ -52,12 +52,19 @@ export function addCheckCommand(program: Command, load: () => Promise<RunCheck>)
     const { root, quiet } = options;
     stream.write(formatText(report, { root: resolve(root), width: outputWidth(stream), quiet }));
     await writeForPrograms(report, options);
+    if (options.fix) await fixFound(report.problems, options);
     if (hasErrors(report.problems)) throw new CommandEnd(exitCode.siteErrors);
   });
 }
 
 function formatOf({ format, json }: Options): Options['format'] {
   return json ? 'json' : format;
+}
+
+async function fixFound(problems: CheckReport['problems'], { root, yes }: Options): Promise<void> {
+  const { fixProblems } = await import('../check/fix-problems.ts');
+  // Standard output may be a report for programs.
+  await fixProblems(root, problems, { yes, print: (text) => process.stderr.write(text) });
 }
 
 /** Checks a site and shows the progress. A site that cannot be built has a report of its errors, too. */
@@ -81,6 +88,7 @@ async function checkWithProgress(options: Options, runCheck: RunCheck): Promise<
     const outDir = resolve(out ?? join(root, 'build'));
     // The caller prints the errors for people, and the same JSON document as for all commands.
     if (formatOf(options) !== 'json') await writeForPrograms({ outDir, problems: error.problems, ...nothing }, options);
+    if (options.fix) await fixFound(error.problems, options);
     throw error;
   } finally {
     progress.end();
