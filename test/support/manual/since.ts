@@ -2,9 +2,7 @@
 const first = '1.0';
 
 /** The fields that came later, as `Interface.field`, with their release; `next` until it is out. */
-export const laterFields: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['file', 'page', 'target', 'reason'].map((field) => [`ReportException.${field}`, '1.1'])),
-};
+export const laterFields: Readonly<Record<string, string>> = {};
 
 /** Returns the release that brought a field of an interface. */
 export function sinceOf(type: string, field: string): string {
