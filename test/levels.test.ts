@@ -14,7 +14,8 @@ interface Built {
 
 async function build(root: string, ...options: readonly string[]): Promise<Built> {
   const { status, stdout } = await runDocsgen(['build', '--root', root, '--json', ...options]);
-  return { status, problems: (JSON.parse(stdout) as Pick<Built, 'problems'>).problems };
+  const printed: Pick<Built, 'problems'> = JSON.parse(stdout);
+  return { status, problems: printed.problems };
 }
 
 const gone = 'content/en/docs/intro.md:23 warning missing-anchor';
@@ -36,7 +37,7 @@ describe('levels', () => {
     const { status, problems } = await build(root);
     expect(shown(problems)).toStrictEqual([gone]);
     expect(status).toBe(0);
-    const files = [...readFolder(join(root, 'build'))].map(([, bytes]) => bytes.toString());
+    const files = [...readFolder(join(root, 'build'))].map(([, bytes]) => bytes);
     expect(files.filter((text) => text.includes('docsgen-disable'))).toStrictEqual([]);
     expect(files.filter((text) => text.includes('Written next week'))).toStrictEqual([]);
   });

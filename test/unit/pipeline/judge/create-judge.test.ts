@@ -182,7 +182,11 @@ describe('the baseline', () => {
 
 describe('what matches nothing', () => {
   const reports = { 'broken-link': { ignore: [{ target: '/old/**', reason: 'Old' }] } };
-  const titlesOf = (setup: Setup, problems: readonly FoundProblem[], isChecked = (_: string) => true) => {
+  const titlesOf = (
+    setup: Setup,
+    problems: readonly FoundProblem[],
+    isChecked: (name: string) => boolean = () => true,
+  ) => {
     const judge = judgeOf(setup);
     judge.judge(problems);
     const { texts = {}, baseline = null } = setup;
