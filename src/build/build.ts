@@ -12,6 +12,7 @@ import { selectAll } from '../pipeline/route-selection.ts';
 import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices, hashMarkdown } from './build-services.ts';
+import { checkStage } from './check-stage.ts';
 import { emit } from './emit.ts';
 import { type Judge, judgeSite } from '../pipeline/judge/create-judge.ts';
 import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
@@ -167,6 +168,20 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
       throw new DocsgenError(named([...problems, ...error.problems]), { cause: error });
     });
     const warnings = [...problems, ...named(emitted.warnings)];
+    const toCheck = {
+      site,
+      stage,
+      out: place.out,
+      strict: options.strict === true,
+      judge,
+      known: warnings,
+      onProgress,
+    };
+    const wrong = await clock.measure('check pages', () => checkStage(toCheck));
+    if (wrong.length > 0) {
+      await stage.discard();
+      throw new DocsgenError(named([...warnings, ...wrong]));
+    }
     output.checkHeld();
     const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
     for (const path of retained.keys()) record.retain(path);

@@ -13,6 +13,7 @@ import type { Problem } from '../shared/problem.ts';
 import { externalCodes, outputCodes, wordCodes } from '../shared/problem-codes.ts';
 import { stateFolder } from '../system/state-folder.ts';
 import type { OnWait } from './output/open-output.ts';
+import { withoutKnown } from './without-known.ts';
 import { makeSiteToCheck, openSiteToCheck, type SiteToCheck } from './site-to-check.ts';
 
 /** Which finished site to check, and how. */
@@ -69,15 +70,9 @@ export const runCheck: RunCheck = async (options) => {
   return { ...report, inBaseline: problems.length - rest.length, problems: sortProblems(rest) };
 };
 
-/** A link that leads nowhere from the source may lead nowhere from the page in another way. */
-const linkCodes = ['broken-link', 'missing-anchor', 'missing-file', 'link-to-draft', 'refused-file'] as const;
-
 /** Returns all problems of a run. What the build has said of a line is not said again. */
 function judgeFound({ judge, problems }: SiteToCheck, found: readonly Problem[], strict: boolean): Problem[] {
-  const keyOf = ({ code, file, line }: Problem) =>
-    JSON.stringify([linkCodes.some((each) => each === code) ? 'link' : code, file, line]);
-  const known = new Set(problems.map(keyOf));
-  const fresh = found.filter((problem) => problem.line === undefined || !known.has(keyOf(problem)));
+  const fresh = withoutKnown(problems, found);
   const judged = judge.judge(fresh);
   const raised = strict ? judged.map((problem) => ({ ...problem, severity: 'error' as const })) : judged;
   return [...problems, ...raised];

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { outputCodes } from '../shared/problem-codes.ts';
+import { pageCodes } from './page-codes.ts';
 import type { ExamineSettings } from './examine/examine-page.ts';
 import { examinePages } from './examine/examine-pages.ts';
 import type { BudgetConfig } from '../config/resolve-check.ts';
@@ -36,9 +38,14 @@ export async function checkFolder(options: CheckFolderOptions): Promise<FolderFi
   const { folder, listed, budget, collectsExternal, onProgress } = options;
   const { files, sizes } = listed;
   const addresses = { ...options.addresses, files };
-  const settings: ExamineSettings = { addresses, sizes, budget, collectsExternal };
+  const codes = [...outputCodes, ...pageCodes];
+  const settings: ExamineSettings = { addresses, sizes, budget, codes, collectsExternal };
   const pages = files.flatMap((file, place) => (/\.html?$/i.test(file) ? [{ place, path: join(folder, file) }] : []));
-  const collector = createSiteCollector({ addresses, resolver: createResolver(addresses), folder });
+  const collector = createSiteCollector({
+    addresses,
+    resolver: createResolver(addresses),
+    pathOf: (file) => join(folder, file),
+  });
   const ofPages: Finding[] = [];
   let links = 0;
   await examinePages({

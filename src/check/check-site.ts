@@ -2,10 +2,10 @@ import type { Config } from '../config/config.ts';
 import { resolveCheck } from '../config/resolve-check.ts';
 import { readSiteText } from '../pipeline/judge/create-judge.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
-import { servedBase } from '../site/graph/address.ts';
 import type { Site } from '../site/graph/site.ts';
 import { isMapped } from '../site/maps/site-maps.ts';
-import { checkFolder, type CheckFolderOptions } from './check-folder.ts';
+import { addressesOf } from './addresses-of.ts';
+import { checkFolder } from './check-folder.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { createLocator } from './locate/create-locator.ts';
 import { withHeadingId } from './locate/heading-id.ts';
@@ -62,7 +62,7 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
   const graph = needsGraph ? await loadSite() : null;
   const isWanted = graph ? createTest(graph) : () => true;
   const own = (graph ? withoutCopies(findings, graph) : findings).filter(isWanted);
-  const locate = createLocator({ site: graph, folder });
+  const locate = createLocator(graph);
   const complete = createSuggestions(listed.files.map((_, place) => facts.resolver.pathOf(place)));
   const problems = [
     ...own.flatMap((finding) => finishHeading(graph, complete(locate(finding))) ?? []),
@@ -73,15 +73,6 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
     problems,
     ...{ pages: facts.pages.size, files: listed.files.length, links },
     external: externalPlaces(facts, locate),
-  };
-}
-
-function addressesOf(config: Config): CheckFolderOptions['addresses'] {
-  return {
-    base: servedBase(config),
-    isRelative: config.base === './',
-    origin: new URL(config.url).origin,
-    trailingSlash: config.trailingSlash,
   };
 }
 

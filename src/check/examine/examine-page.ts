@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BudgetConfig } from '../../config/resolve-check.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 import type { Finding } from '../finding.ts';
 import { createResolver, fragmentOf, idOf, type AddressResolver, type SiteAddresses } from '../folder/site-folder.ts';
 import { parsePage } from '../page/parse-page.ts';
@@ -20,6 +21,8 @@ export interface ExamineSettings {
   /** Sizes of all files in bytes, in the order of their paths. */
   readonly sizes: readonly number[];
   readonly budget: BudgetConfig;
+  /** The codes of the problems that are looked for. */
+  readonly codes: readonly ProblemCode[];
   /** Whether addresses of other sites are collected. */
   readonly collectsExternal: boolean;
 }
@@ -32,14 +35,37 @@ export interface PageFile {
   readonly path: string;
 }
 
+/** A rule, and the codes of what it finds. */
+interface CodedRule {
+  readonly codes: readonly ProblemCode[];
+  readonly check: PageRule;
+}
+
+const structureRules: readonly CodedRule[] = [
+  { codes: ['broken-link', 'missing-file', 'missing-anchor', 'inconsistent-address'], check: checkLinks },
+  { codes: ['duplicate-id'], check: checkIds },
+  { codes: ['missing-alt-text', 'useless-alt-text'], check: checkPictures },
+  { codes: ['fake-control'], check: checkControls },
+  { codes: ['page-too-large'], check: checkBudget },
+];
+
+/** Rules that need the texts of a page. To collect these costs a third of the time. */
+const textRules: readonly CodedRule[] = [
+  { codes: ['heading-jump'], check: checkHeadings },
+  { codes: ['empty-page'], check: checkContent },
+  { codes: ['placeholder-text'], check: checkPlaceholders },
+];
+
 /** Returns the function that checks one page alone. */
 export function createPageExaminer(settings: ExamineSettings): (file: PageFile) => PageReport {
-  const { addresses, sizes, budget, collectsExternal } = settings;
+  const { addresses, sizes, budget, codes, collectsExternal } = settings;
   const resolver = createResolver(addresses);
-  const rules: readonly PageRule[] = [
-    ...[checkLinks, checkIds, checkPictures, checkHeadings, checkControls, createInlineCodeRule()],
-    ...[checkContent, checkPlaceholders, checkBudget],
-  ];
+  const wanted = new Set<ProblemCode>(codes);
+  const isWanted = (rule: CodedRule) => rule.codes.some((code) => wanted.has(code));
+  const rules = [...structureRules, { codes: ['blocked-content'], check: createInlineCodeRule() } as const].filter(
+    isWanted,
+  );
+  const ofTexts = textRules.filter(isWanted);
   const reported = new Set<string>();
   /** What is around the content of a page is around others too, and is reported once. */
   const isNew = (page: ParsedPage, { code, title, element }: Finding): boolean => {
@@ -51,18 +77,18 @@ export function createPageExaminer(settings: ExamineSettings): (file: PageFile) 
   };
   return ({ place, path }) => {
     const output = addresses.files[place] ?? '';
-    const page = parsePage(readFileSync(path, 'utf8'));
+    const page = parsePage(readFileSync(path, 'utf8'), { collectsTexts: ofTexts.length > 0 });
     const context: PageContext = {
       ...{ page, place, output, resolver, budget, sizes },
       files: addresses.files,
       size: sizes[place] ?? 0,
     };
     // A page that sends readers on is never seen.
-    const findings = page.redirect === null ? rules.flatMap((rule) => rule(context)) : [];
+    const findings = page.redirect === null ? [...rules, ...ofTexts].flatMap(({ check }) => check(context)) : [];
     const { facts, used, external } = collectFacts(page, place, resolver);
     return {
       facts,
-      findings: findings.filter((finding) => isNew(page, finding)),
+      findings: findings.filter((finding) => wanted.has(finding.code) && isNew(page, finding)),
       used,
       external: collectsExternal ? external : [],
       links: page.links.length,

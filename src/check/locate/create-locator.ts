@@ -12,20 +12,16 @@ import type { Finding } from '../finding.ts';
 import { addressClues } from './address-clues.ts';
 import { createFinder, placeAt, type TextPlace } from './find-in-text.ts';
 
-interface LocatorOptions {
-  /** Null if the folder was made of no known site. */
-  readonly site: Site | null;
-  /** The output folder. */
-  readonly folder: string;
-}
-
-/** Returns a problem of each finding, with its place in the source as far as that is known. */
-export function createLocator({ site, folder }: LocatorOptions): (finding: Finding) => Problem {
+/**
+ * Returns a function that returns the problem of a finding, with its place in the source as far as that
+ * is known. `site` is null if the output was made of no known site.
+ */
+export function createLocator(site: Site | null): (finding: Finding) => Problem {
   const routes = new Map(site?.routes.map((route) => [route.output, route]));
   const statics = new Set(site?.content.staticFiles);
   const find = createFinder();
   const read = createReader();
-  const root = site?.config.root ?? folder;
+  const root = site?.config.root ?? '';
   let others: readonly string[] | null = null;
   /** Components, partials and style sheets of the site: where a text may come from besides its page. */
   const otherFiles = () => (others ??= site ? listOtherFiles(site) : []);

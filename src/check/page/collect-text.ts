@@ -23,6 +23,19 @@ interface OpenBlock {
   text: string;
 }
 
+/** Returns the same functions for who needs no texts. */
+export function createTextlessCollector(): ReturnType<typeof collectText> {
+  let hasMain = false;
+  return {
+    open: ({ name }) => {
+      hasMain ||= name === 'main';
+    },
+    add: () => undefined,
+    close: () => undefined,
+    finish: () => ({ title: null, texts: [], headings: [], hasContent: true, hasMain }),
+  };
+}
+
 /**
  * Collects the texts of a page. Call its functions in the order of the HTML. On a page without
  * `<main>`, all of the body is its main part.

@@ -1,13 +1,18 @@
 import { Parser } from 'htmlparser2';
 import { mapAddresses } from '../../shared/html-addresses.ts';
-import { collectText } from './collect-text.ts';
+import { collectText, createTextlessCollector } from './collect-text.ts';
 import { addressesOf, isFakeControl } from './element-kinds.ts';
 import type { InlineCode, PageElement, PageLink, PagePicture, ParsedPage } from './parsed-page.ts';
+
+interface ParseOptions {
+  /** Whether texts, headings and the title are collected. Default: true. */
+  readonly collectsTexts?: boolean;
+}
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Returns what rules ask of a page, from its HTML. It never throws: browsers read any text as HTML. */
-export function parsePage(html: string): ParsedPage {
+export function parsePage(html: string, { collectsTexts = true }: ParseOptions = {}): ParsedPage {
   const head: Mutable<Pick<ParsedPage, HeadField>> = {
     ...{ lang: null, title: null, description: null, canonical: null, isUnindexed: false },
     ...{ redirect: null, policy: null },
@@ -19,7 +24,7 @@ export function parsePage(html: string): ParsedPage {
   const pictures: PagePicture[] = [];
   const fakeControls: PageElement[] = [];
   const code: InlineCode[] = [];
-  const texts = collectText();
+  const texts = collectsTexts ? collectText() : createTextlessCollector();
   const regions = trackRegions();
   const drawn = trackDepth('svg');
   let inline: { readonly element: PageElement; text: string } | null = null;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isShared } from '../examine/examine-page.ts';
 import type { PageFacts, PageReport } from '../examine/page-report.ts';
 import type { FoundElement } from '../finding.ts';
@@ -41,12 +40,12 @@ export interface FoundLink {
 interface CollectorOptions {
   readonly addresses: SiteAddresses;
   readonly resolver: AddressResolver;
-  /** The output folder. */
-  readonly folder: string;
+  /** Returns where a file is now. */
+  readonly pathOf: (file: string) => string;
 }
 
 /** Returns the functions that put the reports of pages together. */
-export function createSiteCollector({ addresses, resolver, folder }: CollectorOptions) {
+export function createSiteCollector({ addresses, resolver, pathOf }: CollectorOptions) {
   const { files } = addresses;
   const pages = new Map<number, PageFacts>();
   const known = new Set(files);
@@ -75,7 +74,7 @@ export function createSiteCollector({ addresses, resolver, folder }: CollectorOp
     pages.set(place, { ...facts, targets: { ...targets, shared: [] }, anchors: { ...anchors, shared: [] } });
   };
   const readLinks = (place: number, isMeant: (target: Target, address: string) => boolean): readonly FoundLink[] => {
-    const page = parsePage(readFileSync(join(folder, files[place] ?? ''), 'utf8'));
+    const page = parsePage(readFileSync(pathOf(files[place] ?? ''), 'utf8'));
     return page.links.flatMap(({ address, kind, element }) => {
       if (kind !== 'link' || !isMeant(resolver.resolve(address.trim(), place), address)) return [];
       return [{ address, isShared: isShared(page, element), element: describeElement(element) }];

@@ -12,3 +12,11 @@ export function isReported({ reports }: Pick<Config, 'reports'>, code: Problem['
 export function isOptional(code: Problem['code']): boolean {
   return isProblemCode(code) && 'isOptional' in problemCodes[code];
 }
+
+/** Returns whether the problems of a code are errors of a site. `strict` makes errors of all. */
+export function isErrorCode(config: Pick<Config, 'reports'>, code: Problem['code'], strict: boolean): boolean {
+  if (!isReported(config, code)) return false;
+  const level = config.reports.levels[code];
+  const usual = isProblemCode(code) ? problemCodes[code].severity : 'warning';
+  return strict || (level === undefined ? usual === 'error' : level === 'error');
+}
