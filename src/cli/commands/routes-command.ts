@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
+import type { RouteChanges } from '../../shared/route-changes.ts';
 import { describeRoute } from '../../site/describe-route.ts';
+import { formatChanges } from '../routes/print-changes.ts';
 import { routeCsv, routeTable } from '../routes/print-routes.ts';
 import { selectColumns } from '../routes/route-columns.ts';
-import { type OutputOptions, printProblems } from '../terminal/command-output.ts';
+import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption, collect, parseList } from './options.ts';
 
 interface Options extends OutputOptions {
@@ -13,6 +15,7 @@ interface Options extends OutputOptions {
   readonly kind?: readonly string[];
   readonly changed?: string;
   readonly columns?: readonly string[];
+  readonly diff?: string;
   readonly format: 'text' | 'json' | 'csv';
 }
 
@@ -27,6 +30,12 @@ export function addRoutesCommand(program: Command): void {
     .addOption(
       new Option('--format <format>', 'how to print the list').choices(['text', 'json', 'csv']).default('text'),
     )
+    .addOption(
+      new Option('--diff <file-or-ref>', 'print what has changed since a kept routes.json or a git ref').conflicts([
+        'changed',
+        'columns',
+      ]),
+    )
     .action(async (options: Options) => {
       const { loadSite } = await import('../../pipeline/load-site.ts');
       const { selectRoutes } = await import('../../pipeline/select-routes.ts');
@@ -34,10 +43,26 @@ export function addRoutesCommand(program: Command): void {
       const { value: site, problems } = await loadSite({ root: options.root, drafts: false });
       if (hasErrors(problems)) throw new DocsgenError(problems);
       const filters = { locales: options.locale, kinds: options.kind, changed: options.changed };
-      const routes = selectRoutes(site, filters).map((route) => describeRoute(site, route));
       printProblems(options, problems, resolve(options.root));
       const format = options.json ? 'json' : options.format;
+      if (options.diff !== undefined) {
+        if (format === 'csv') throw withoutCsv();
+        const { findRouteChanges } = await import('../../pipeline/route-changes.ts');
+        const changes = await findRouteChanges(site, options.diff, filters);
+        printResult(
+          { ...options, json: format === 'json' },
+          { problems, data: changes satisfies RouteChanges, text: formatChanges(changes) },
+        );
+        return;
+      }
+      const routes = selectRoutes(site, filters).map((route) => describeRoute(site, route));
       if (format === 'json') process.stdout.write(`${JSON.stringify(routes, null, 2)}\n`);
       else process.stdout.write(format === 'csv' ? routeCsv(routes, columns) : routeTable(routes, columns));
     });
+}
+
+function withoutCsv(): DocsgenError {
+  const title = 'What has changed cannot be printed as CSV';
+  const hint = 'Use `--format json`, or leave `--format` out.';
+  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
 }
