@@ -33,6 +33,7 @@ const calls: readonly (readonly [type: string, module: string, args: readonly st
   ['AddedLocale', results, inSite('add', 'locale', 'pt-BR')],
   ['AddedPlugin', results, inSite('add', 'plugin', 'glossary')],
   ['RouteChanges', 'shared/route-changes.ts', inSite('routes', '--diff', kept)],
+  ['PageOrigin', 'shared/page-origin.ts', inSite('why', '/guide/intro')],
   ['VersionResult', results, inSite('version', '1.0')],
   ['BuildSummary', results, inSite('build', '--profile')],
   ['PermalinksResult', results, inSite('permalinks')],

@@ -16,9 +16,13 @@ export interface RouteChanges {
 export interface GoneRoute {
   /** As it was, without the base. */
   readonly url: string;
+  /** Name of its locale. */
   readonly locale: string;
+  /** Name of its kind. */
   readonly kind: string;
+  /** Its title. */
   readonly title: string;
+  /** The file or folder that it was made from; null for a generated page. */
   readonly source: string | null;
   /** Where the address leads now, with the base; null if its readers find a 404 page. */
   readonly leadsTo: string | null;
@@ -32,7 +36,9 @@ export interface MovedRoute extends GoneRoute {
 
 /** A page at the same address. */
 export interface ChangedRoute {
+  /** Its address, without the base. */
   readonly url: string;
+  /** The fields that have another value. A field that the kept list does not have is left out. */
   readonly changes: readonly RouteChange[];
 }
 
@@ -40,6 +46,8 @@ export interface ChangedRoute {
 export interface RouteChange {
   /** Name of the field, such as `title`. */
   readonly field: string;
+  /** Its value before. */
   readonly before: string | number | boolean | null;
+  /** Its value now. */
   readonly after: string | number | boolean | null;
 }
