@@ -58,7 +58,7 @@ test('a git ref or a kept list says what the routes were, and nothing of the sit
   const routes = await listRoutes({ root });
   const kept = join(root, 'kept.json');
   writeFileSync(kept, JSON.stringify(routes));
-  const [doc] = routes.filter(({ kind, source }) => kind === 'doc' && source?.endsWith('.md'));
+  const doc = routes.find(({ kind, source }) => kind === 'doc' && source?.endsWith('.md'));
   const file = join(root, doc?.source ?? '');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Another'));
   renameSync(file, file.replace(/\.md$/, '-again.md'));
