@@ -14,12 +14,14 @@ const site = join(root, 'our-docs');
 const empty = copySite('bad/no-config');
 beforeAll(() => {
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'dir');
+  writeFileSync(kept, '[]');
 });
 afterAll(() => {
   for (const folder of [root, empty]) rmSync(folder, { recursive: true, force: true });
 });
 
 const results = 'cli/commands/results.ts';
+const kept = join(root, 'routes.json');
 const inSite = (...args: readonly string[]) => [...args, '--root', site];
 
 /** The calls, in an order in which each succeeds, with the type of the result and its module. */
@@ -30,6 +32,8 @@ const calls: readonly (readonly [type: string, module: string, args: readonly st
   ['AddedFile', results, inSite('add', 'post', 'News')],
   ['AddedLocale', results, inSite('add', 'locale', 'pt-BR')],
   ['AddedPlugin', results, inSite('add', 'plugin', 'glossary')],
+  ['RouteChanges', 'shared/route-changes.ts', inSite('routes', '--diff', kept)],
+  ['PageOrigin', 'shared/page-origin.ts', inSite('why', '/guide/intro')],
   ['VersionResult', results, inSite('version', '1.0')],
   ['BuildSummary', results, inSite('build', '--profile')],
   ['PermalinksResult', results, inSite('permalinks')],

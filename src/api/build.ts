@@ -43,7 +43,7 @@ export interface BuildReport {
 export async function build(settings: BuildSettings = {}): Promise<BuildReport> {
   const { root = '.', out, locales, base, drafts = false, cache = true, onProgress } = settings;
   const { build: buildSite } = await import('../build/build.ts');
-  const { outDir, routes, rendered, bytes, warnings } = await buildSite({
+  const { site, outDir, routes, rendered, bytes, warnings } = await buildSite({
     root,
     out,
     locales,
@@ -54,5 +54,5 @@ export async function build(settings: BuildSettings = {}): Promise<BuildReport> 
     onProgress: (step, done, total) => onProgress?.(step, done, total),
     onWait: () => undefined,
   });
-  return { outDir, routes: routes.map(describeRoute), rendered, bytes, warnings };
+  return { outDir, routes: routes.map((route) => describeRoute(site, route)), rendered, bytes, warnings };
 }

@@ -15,6 +15,13 @@ export interface SiteSettings {
 export interface RouteSettings extends SiteSettings {
   /** Names of the locales. Default: all. */
   locales?: readonly string[] | undefined;
+  /** Names of the kinds, such as `doc`. Default: all. */
+  kinds?: readonly string[] | undefined;
+  /**
+   * Only pages whose file has changed since this git ref, or since this day, such as `2026-11-21`.
+   * Default: all.
+   */
+  changed?: string | undefined;
 }
 
 /** A site that was read but not built. */
@@ -46,21 +53,22 @@ export async function loadSite({ root = '.', drafts = false }: SiteSettings = {}
     url: config.url,
     base: config.base,
     locales,
-    routes: routes.map(describeRoute),
+    routes: routes.map((route) => describeRoute(value, route)),
     problems,
   };
 }
 
 /**
- * Returns all routes of a site, as `docsgen routes --json` prints them. Throws a `DocsgenError` if
- * the site has errors, or if it has no locale of a given name.
+ * Returns the routes of a site, as `docsgen routes --json` prints them. Throws a `DocsgenError` if
+ * the site has errors, if it has no locale or no kind of a given name, or if git cannot tell what has
+ * changed.
  */
-export async function listRoutes({ root = '.', drafts = false, locales }: RouteSettings = {}): Promise<
+export async function listRoutes({ root = '.', drafts = false, ...filters }: RouteSettings = {}): Promise<
   readonly RouteInfo[]
 > {
   const { loadSite: load } = await import('../pipeline/load-site.ts');
-  const { selectLocales } = await import('../pipeline/select-locales.ts');
+  const { selectRoutes } = await import('../pipeline/select-routes.ts');
   const { value, problems } = await load({ root, drafts });
   if (hasErrors(problems)) throw new DocsgenError(problems);
-  return selectLocales(value, locales).map(describeRoute);
+  return selectRoutes(value, filters).map((route) => describeRoute(value, route));
 }

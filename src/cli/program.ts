@@ -21,6 +21,7 @@ import { describeEnvironment, readEnvironment } from './environment.ts';
 import { packageVersion } from '../system/package-version.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
 import { addVersionCommand } from './commands/version-command.ts';
+import { addWhyCommand } from './commands/why-command.ts';
 
 /**
  * Returns the command-line program with all commands. Each command loads its code only when it
@@ -54,6 +55,7 @@ export function createProgram(): Command {
   addDeployCommand(program);
   addPdfCommand(program);
   addRoutesCommand(program);
+  addWhyCommand(program);
   addPermalinksCommand(program);
   addStringsCommand(program);
   addSchemaCommand(program);

@@ -99,6 +99,7 @@ export interface Config extends PageAdditions {
   readonly redirects: readonly RedirectConfig[];
   readonly hosts: readonly HostName[];
   readonly compress: boolean;
+  readonly routesFile: boolean;
   /**
    * Folders of the files that are copied unchanged, relative to the root; null for `static/`, if
    * there is one.

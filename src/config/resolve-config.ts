@@ -108,6 +108,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     redirects: (parsed.redirects ?? []).map(({ from, to }) => ({ from: [from].flat(), to })),
     hosts: [...new Set(parsed.hosts)],
     compress: parsed.compress ?? false,
+    routesFile: parsed.routesFile ?? false,
     staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},

@@ -20,4 +20,16 @@ export interface RouteInfo {
   readonly draft: boolean;
   /** Lists, the sidebar and the search leave it out. */
   readonly unlisted: boolean;
+  /**
+   * The absolute address that the page names as its canonical one, unless a tag of its own or of a
+   * plugin names another; null for a 404 page.
+   */
+  readonly canonical: string | null;
+  /**
+   * What a host answers with: 200, 404 for a page that is shown at addresses without a page, 301 for a
+   * redirect. A host that does not know the redirects answers with 200 and a page that leads on.
+   */
+  readonly status: 200 | 301 | 404;
+  /** The address that it redirects to, inside the site and without the base; null for no redirect. */
+  readonly redirect: string | null;
 }

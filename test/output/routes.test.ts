@@ -115,6 +115,9 @@ describe('routes --json', () => {
         version: isDocs ? 'current' : null,
         draft: false,
         unlisted: false,
+        canonical: route.kind === 'not-found' ? null : expect.stringMatching(/^https?:\/\//),
+        status: route.kind === 'not-found' ? 404 : 200,
+        redirect: null,
       });
     }
   });

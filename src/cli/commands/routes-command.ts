@@ -1,15 +1,22 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
-import pc from 'picocolors';
-import { DocsgenError } from '../../shared/problem.ts';
-import { type OutputOptions, printProblems } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption, collect } from './options.ts';
+import { type Command, Option } from 'commander';
+import { DocsgenError, hasErrors } from '../../shared/problem.ts';
+import type { RouteChanges } from '../../shared/route-changes.ts';
 import { describeRoute } from '../../site/describe-route.ts';
-import type { Route } from '../../site/graph/site.ts';
+import { formatChanges } from '../routes/print-changes.ts';
+import { routeCsv, routeTable } from '../routes/print-routes.ts';
+import { selectColumns } from '../routes/route-columns.ts';
+import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
+import { addJsonOption, addQuietOption, addRootOption, collect, parseList } from './options.ts';
 
 interface Options extends OutputOptions {
   readonly root: string;
   readonly locale?: readonly string[];
+  readonly kind?: readonly string[];
+  readonly changed?: string;
+  readonly columns?: readonly string[];
+  readonly diff?: string;
+  readonly format: 'text' | 'json' | 'csv';
 }
 
 /** Adds `docsgen routes` to the program. */
@@ -17,25 +24,45 @@ export function addRoutesCommand(program: Command): void {
   addQuietOption(addJsonOption(addRootOption(program.command('routes'))), 'print the list and errors only')
     .description('List every route with its kind, source and output file')
     .option('--locale <name>', 'list only this locale; may be repeated', collect)
+    .option('--kind <name>', 'list only this kind of page; may be repeated', collect)
+    .option('--changed <since>', 'list only pages whose file has changed since this git ref or day')
+    .option('--columns <names>', 'the columns of the table or the CSV, separated by commas', parseList)
+    .addOption(
+      new Option('--format <format>', 'how to print the list').choices(['text', 'json', 'csv']).default('text'),
+    )
+    .addOption(
+      new Option('--diff <file-or-ref>', 'print what has changed since a kept routes.json or a git ref').conflicts([
+        'changed',
+        'columns',
+      ]),
+    )
     .action(async (options: Options) => {
       const { loadSite } = await import('../../pipeline/load-site.ts');
-      const { selectLocales } = await import('../../pipeline/select-locales.ts');
+      const { selectRoutes } = await import('../../pipeline/select-routes.ts');
+      const columns = options.columns ? selectColumns(options.columns) : null;
       const { value: site, problems } = await loadSite({ root: options.root, drafts: false });
-      if (problems.some(({ severity }) => severity === 'error')) throw new DocsgenError(problems);
+      if (hasErrors(problems)) throw new DocsgenError(problems);
+      const filters = { locales: options.locale, kinds: options.kind, changed: options.changed };
       printProblems(options, problems, resolve(options.root));
-      const routes = selectLocales(site, options.locale);
-      process.stdout.write(options.json ? `${JSON.stringify(routes.map(describeRoute), null, 2)}\n` : table(routes));
+      const format = options.json ? 'json' : options.format;
+      if (options.diff !== undefined) {
+        if (format === 'csv') throw withoutCsv();
+        const { findRouteChanges } = await import('../../pipeline/route-changes.ts');
+        const changes = await findRouteChanges(site, options.diff, filters);
+        printResult(
+          { ...options, json: format === 'json' },
+          { problems, data: changes satisfies RouteChanges, text: formatChanges(changes) },
+        );
+        return;
+      }
+      const routes = selectRoutes(site, filters).map((route) => describeRoute(site, route));
+      if (format === 'json') process.stdout.write(`${JSON.stringify(routes, null, 2)}\n`);
+      else process.stdout.write(format === 'csv' ? routeCsv(routes, columns) : routeTable(routes, columns));
     });
 }
 
-function table(routes: readonly Route[]): string {
-  const urlWidth = Math.max(...routes.map(({ url }) => url.length), 0);
-  const kindWidth = Math.max(...routes.map(({ kind }) => kind.name.length), 0);
-  const rows = routes.map((route) => {
-    const flags = (['fallback', 'draft', 'unlisted'] as const).filter((flag) => route[flag]);
-    const made = route.target ? `→ ${route.target.url}` : (route.source ?? '');
-    const source = [made, ...flags.map((flag) => pc.yellow(flag))].join(' ');
-    return `${route.url.padEnd(urlWidth)}  ${pc.cyan(route.kind.name.padEnd(kindWidth))}  ${pc.dim(source)}`.trimEnd();
-  });
-  return `${rows.join('\n')}\n${pc.bold(`${routes.length} routes`)}\n`;
+function withoutCsv(): DocsgenError {
+  const title = 'What has changed cannot be printed as CSV';
+  const hint = 'Use `--format json`, or leave `--format` out.';
+  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
 }

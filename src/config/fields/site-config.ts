@@ -163,6 +163,11 @@ export interface SiteFields<
    */
   compress?: boolean | undefined;
   /**
+   * The list of all routes is also written to `routes.json` in the output, as `docsgen routes --json`
+   * prints it. Default: false.
+   */
+  routesFile?: boolean | undefined;
+  /**
    * Folders of files that are copied unchanged, relative to the site's folder:
    * `['static', '../brand/public']`. If two of them have a file at the same path, that of the first
    * folder counts. Default: `static`, if there is one.

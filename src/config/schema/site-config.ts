@@ -119,6 +119,7 @@ const presentation = {
   redirects: redirectsSchema,
   hosts: hostsSchema,
   compress: z.boolean().optional(),
+  routesFile: z.boolean().optional(),
   staticFolders: z.array(sitePath).optional(),
   styles: stylesSchema,
   font: fontSchema,

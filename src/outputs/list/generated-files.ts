@@ -4,6 +4,7 @@ import { hostFiles } from '../host-files.ts';
 import { machineFiles } from '../machine-files.ts';
 import { mapFiles } from '../map-files.ts';
 import { redirectPages } from '../redirect-pages.ts';
+import { routesFile } from '../routes-file.ts';
 import { searchFiles } from '../search-files.ts';
 import { sidebarTrees } from '../sidebar-trees.ts';
 import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
@@ -19,6 +20,7 @@ export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<Gen
   yield* addressList(input);
   yield* withOptOut('`hosts` without this host', hostFiles(input));
   yield* withOptOut('`machineReaders: false`', machineFiles(input));
+  yield* withOptOut('`routesFile: false`', routesFile(input));
   yield* withOptOut('`feed: false` in the collection', feedFiles(input));
   // Search engines that must stay away need `robots.txt`.
   yield* withOptOut(input.site.config.noIndex ? undefined : '`sitemap: false`', mapFiles(input));

@@ -1,0 +1,40 @@
+import { suggest } from '../shared/nearest.ts';
+import { DocsgenError } from '../shared/problem.ts';
+import type { Route, Site } from '../site/graph/site.ts';
+import { readChangedFiles } from './changed-files.ts';
+import { selectLocales } from './select-locales.ts';
+
+/** Which routes to take: those for which everything that is named is true. */
+export interface RouteFilters {
+  /** Names of the locales. Default: all. */
+  readonly locales?: readonly string[] | undefined;
+  /** Names of the kinds, such as `doc`. Default: all. */
+  readonly kinds?: readonly string[] | undefined;
+  /** Only pages whose file has changed since this git ref or this day, such as `2026-11-21`. */
+  readonly changed?: string | undefined;
+}
+
+/**
+ * Returns the routes of a site that pass some filters. Throws a `DocsgenError` for a locale or a kind
+ * that the site does not have, and if git cannot tell what has changed.
+ */
+export function selectRoutes(site: Site, { locales, kinds, changed }: RouteFilters): readonly Route[] {
+  const inLocales = selectLocales(site, locales);
+  const known = [...new Set(site.routes.map(({ kind }) => kind.name))].toSorted();
+  const unknown = (kinds ?? []).filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new DocsgenError(
+      unknown.map((name) => ({
+        severity: 'error',
+        code: 'invalid-option',
+        title: `The site has no page of the kind \`${name}\``,
+        hint: suggest(name, known, 'kinds'),
+      })),
+    );
+  }
+  const ofKinds = kinds ? inLocales.filter(({ kind }) => kinds.includes(kind.name)) : inLocales;
+  if (changed === undefined) return ofKinds;
+  const files = readChangedFiles(site.config.root, changed);
+  // The source of a list is its folder, which does not say that the list has changed.
+  return ofKinds.filter(({ source }) => source !== null && files.has(source));
+}

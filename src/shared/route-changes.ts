@@ -1,0 +1,53 @@
+import type { RouteInfo } from './route-info.ts';
+
+/** What has changed in the routes of a site. */
+export interface RouteChanges {
+  /** The routes that are new. */
+  readonly added: readonly RouteInfo[];
+  /** The routes that are gone. */
+  readonly removed: readonly GoneRoute[];
+  /** The routes of the same file that have another address. */
+  readonly moved: readonly MovedRoute[];
+  /** The routes at the same address of which something else has changed. */
+  readonly changed: readonly ChangedRoute[];
+}
+
+/** An address that was a page. */
+export interface GoneRoute {
+  /** As it was, without the base. */
+  readonly url: string;
+  /** Name of its locale. */
+  readonly locale: string;
+  /** Name of its kind. */
+  readonly kind: string;
+  /** Its title. */
+  readonly title: string;
+  /** The file or folder that it was made from; null for a generated page. */
+  readonly source: string | null;
+  /** Where the address leads now, with the base; null if its readers find a 404 page. */
+  readonly leadsTo: string | null;
+}
+
+/** A page that has another address than before. */
+export interface MovedRoute extends GoneRoute {
+  /** Its address now. */
+  readonly to: string;
+}
+
+/** A page at the same address. */
+export interface ChangedRoute {
+  /** Its address, without the base. */
+  readonly url: string;
+  /** The fields that have another value. A field that the kept list does not have is left out. */
+  readonly changes: readonly RouteChange[];
+}
+
+/** A field of a route with another value. */
+export interface RouteChange {
+  /** Name of the field, such as `title`. */
+  readonly field: string;
+  /** Its value before. */
+  readonly before: string | number | boolean | null;
+  /** Its value now. */
+  readonly after: string | number | boolean | null;
+}
