@@ -271,6 +271,13 @@ export interface NotFoundMain extends MainProps {
   readonly homeHref: string;
   /** Null for a site without search. */
   readonly search: SearchProps | null;
+  /** Addresses of the languages by their `lang`. Default: the language menu leads home. */
+  readonly roots?: Readonly<Record<string, string>>;
+  /**
+   * Address at which a broken address is reported, with `{url}` in its place. Default: readers cannot
+   * report it.
+   */
+  readonly reportHref?: string;
 }
 
 /** The page for readers without a connection. */
