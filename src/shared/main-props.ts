@@ -273,10 +273,7 @@ export interface NotFoundMain extends MainProps {
   readonly search: SearchProps | null;
   /** Addresses of the languages by their `lang`. Default: the language menu leads home. */
   readonly roots?: Readonly<Record<string, string>>;
-  /**
-   * Address at which a broken address is reported, with `{url}` in its place. Default: readers cannot
-   * report it.
-   */
+  /** Where `{url}` is reported to be broken. Default: readers cannot report it. */
   readonly reportHref?: string;
 }
 

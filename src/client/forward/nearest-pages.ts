@@ -1,4 +1,4 @@
-import { distance } from '../../search/engine/distance.ts';
+import { distance } from '../../shared/distance.ts';
 
 /** A page of the site, as the list of all pages names it. */
 export interface ListedPage {
