@@ -1,6 +1,5 @@
 import type { AuthorProps } from './author-props.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
-import type { SearchProps } from './search-props.ts';
 
 /** A run of a heading's text. */
 export interface InlineText {
@@ -264,17 +263,6 @@ export interface BlogTagMain extends MainProps {
   readonly tagsHref: string;
   readonly posts: readonly PostProps[];
   readonly pager: PostListPager;
-}
-
-export interface NotFoundMain extends MainProps {
-  readonly kind: 'not-found';
-  readonly homeHref: string;
-  /** Null for a site without search. */
-  readonly search: SearchProps | null;
-  /** Addresses of the languages by their `lang`. Default: the language menu leads home. */
-  readonly roots?: Readonly<Record<string, string>>;
-  /** Where `{url}` is reported to be broken. Default: readers cannot report it. */
-  readonly reportHref?: string;
 }
 
 /** The page for readers without a connection. */

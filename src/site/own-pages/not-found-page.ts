@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/config.ts';
-import type { NotFoundMain } from '../../shared/main-props.ts';
+import type { NotFoundMain } from '../../shared/not-found-main.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import { pageUrl } from '../graph/address.ts';
 import type { PageKind, Route } from '../graph/site.ts';

@@ -3,7 +3,7 @@ import { Waveform } from '../icons/Waveform.tsx';
 import { opensSearch } from '../search/opens-search.ts';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
-import type { NotFoundMain } from '../../shared/main-props.ts';
+import type { NotFoundMain } from '../../shared/not-found-main.ts';
 
 export interface NotFoundProps {
   /** The addresses of the home page and of the search. */
