@@ -1,6 +1,5 @@
 import type { AuthorProps } from './author-props.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
-import type { SearchProps } from './search-props.ts';
 
 /** A run of a heading's text. */
 export interface InlineText {
@@ -264,13 +263,6 @@ export interface BlogTagMain extends MainProps {
   readonly tagsHref: string;
   readonly posts: readonly PostProps[];
   readonly pager: PostListPager;
-}
-
-export interface NotFoundMain extends MainProps {
-  readonly kind: 'not-found';
-  readonly homeHref: string;
-  /** Null for a site without search. */
-  readonly search: SearchProps | null;
 }
 
 /** The page for readers without a connection. */

@@ -17,3 +17,31 @@ describe("spec 8: Unknown path: Not-found page ('Página No Encontrada', 'No pud
     expect(await page.locator('.navbar').isVisible()).toBe(true);
   });
 });
+
+describe('the 404 page helps a reader on', () => {
+  it.each([
+    ['/old/folder/tags', '/'],
+    ['/es/old/folder/agents', '/es/'],
+  ])('nearest pages of %s', async (path, root) => {
+    const page = await openEmpty();
+    await page.goto(origin + path);
+    const links = page.locator('.nearest-pages li a');
+    await links.first().waitFor();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeLessThanOrEqual(5);
+    for (const href of hrefs) expect(/^\/(?:es|pt)\//.exec(href)?.[0] ?? '/').toBe(root);
+    expect(await links.first().locator('.nearest-address').innerText()).toBe(decodeURI(hrefs[0] ?? ''));
+    expect(await page.locator('.nearest-pages').getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('the language menu keeps the failed address, and leads home again on the home page', async () => {
+    const page = await openEmpty();
+    await page.goto(`${origin}/es/no/existe`);
+    const link = page.locator('.navbar a[hreflang=pt]').first();
+    const href = () => link.evaluate((each) => each.getAttribute('href'));
+    await expect.poll(href).toBe('/pt/no/existe');
+    await page.locator('.not-found .button-primary').click();
+    await page.locator('.not-found').waitFor({ state: 'detached' });
+    await expect.poll(href).toBe('/pt/');
+  });
+});

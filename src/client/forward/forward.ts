@@ -1,6 +1,7 @@
 import { type AddressList, addressListMeta } from '../../shared/address-list.ts';
 import { followPatterns } from '../../shared/redirect-patterns.ts';
 import { spellingsOf } from '../../shared/spellings.ts';
+import { decodePath, keepAddress, showNearest } from './help-reader.ts';
 import { forwardAddress } from './forward-address.ts';
 
 /**
@@ -23,6 +24,7 @@ async function forward(): Promise<void> {
     const { ok, url } = await fetch(address, { method: 'HEAD' });
     if (ok) return go(new URL(url).pathname);
   }
+  await showNearest(path);
 }
 
 function go(to: string): void {
@@ -36,13 +38,6 @@ async function fetchList(): Promise<AddressList> {
   return list;
 }
 
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
+keepAddress();
 // Without network, the reader has the 404 page.
 forward().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { stemmerOf } from '../text/stem.ts';
-import { distance } from './distance.ts';
+import { distance } from '../../shared/distance.ts';
 import type { QueryWord } from './query.ts';
 
 /** Possible corrections of a misspelled word. */

@@ -1,7 +1,7 @@
 import type { Manifest } from '../format/format.ts';
 import { haveSameStem, type Stem, stemmerOf } from '../text/stem.ts';
 import { type Dictionary, type DictionaryTerm, withPrefix } from './dictionary.ts';
-import { distance } from './distance.ts';
+import { distance } from '../../shared/distance.ts';
 import { findCorrections } from './find-corrections.ts';
 import type { IndexFiles } from './index-files.ts';
 import type { QueryWord } from './query.ts';

@@ -45,6 +45,7 @@ export const en = {
   'theme.NotFound.p1': 'We could not find what you were looking for.',
   'theme.NotFound.p2': 'Please tell the owner of the site that linked you here that their link is broken.',
   'theme.NotFound.homeLink': 'Go to the home page',
+  'theme.NotFound.nearest': 'Pages with a similar address',
   'theme.Offline.title': 'You are offline',
   'theme.Offline.text': 'This page is not kept on this device, so it cannot be shown without a connection.',
   'theme.Offline.kept': 'Pages that you can read now',

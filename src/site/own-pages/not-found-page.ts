@@ -1,20 +1,27 @@
 import type { Locale } from '../../config/config.ts';
-import type { NotFoundMain } from '../../shared/main-props.ts';
+import type { NotFoundMain } from '../../shared/not-found-main.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import { pageUrl } from '../graph/address.ts';
 import type { PageKind, Route } from '../graph/site.ts';
 import { searchItem } from '../navigation/navbar.ts';
+import { brokenAddressReport } from '../page-props/page-actions.ts';
 import { ownRoute } from './own-route.ts';
 
 const notFoundKind: PageKind = {
   name: 'not-found',
   isNotFound: true,
   isUnindexed: true,
-  createMain: (context): NotFoundMain => ({
-    kind: 'not-found',
-    homeHref: context.homeHref,
-    search: searchItem(context),
-  }),
+  createMain: (context): NotFoundMain => {
+    const report = brokenAddressReport(context);
+    const { locales } = context.site.config;
+    return {
+      kind: 'not-found',
+      homeHref: context.homeHref,
+      search: searchItem(context),
+      roots: Object.fromEntries(locales.map((each) => [each.htmlLang, context.to.page(pageUrl(each))])),
+      ...(report === null ? {} : { reportHref: report }),
+    };
+  },
 };
 
 /** Returns the route of the page that a host shows for a missing address. */

@@ -52,6 +52,18 @@ function reportAddress(context: PageContext, { source, title }: Entry): string |
   return fill(localize(reportUrl, locale, site.config), values);
 }
 
+/**
+ * Returns the address at which a broken address is reported, if readers can report a problem of a
+ * page. The script of the 404 page fills in `{url}`, which it alone knows.
+ */
+export function brokenAddressReport({ site, route, locale }: PageContext): string | null {
+  const { reportUrl, actions } = site.config.pageDetails;
+  if (reportUrl === null || !actions.includes('report')) return null;
+  const values = { title: route.title, locale: locale.name };
+  const parts = localize(reportUrl, locale, site.config).split('{url}');
+  return parts.map((part) => fill(part, values)).join('{url}');
+}
+
 /** Returns an address with its placeholders filled in. */
 function fill(address: string, values: Readonly<Record<string, string>>): string {
   return address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));

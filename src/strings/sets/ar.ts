@@ -47,6 +47,7 @@ export const ar: LanguageSet = {
     'theme.NotFound.p1': 'لم نعثر على ما تبحث عنه.',
     'theme.NotFound.p2': 'يُرجى إبلاغ مالك الموقع الذي أحالك إلى هنا بأن الرابط معطل.',
     'theme.NotFound.homeLink': 'الانتقال إلى الصفحة الرئيسية',
+    'theme.NotFound.nearest': 'صفحات ذات عنوان مشابه',
     'theme.Offline.title': 'أنت غير متصل بالإنترنت',
     'theme.Offline.text': 'هذه الصفحة غير محفوظة على هذا الجهاز، لذلك لا يمكن عرضها دون اتصال.',
     'theme.Offline.kept': 'صفحات يمكنك قراءتها الآن',

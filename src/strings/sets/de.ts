@@ -48,6 +48,7 @@ export const de: LanguageSet = {
     'theme.NotFound.p2':
       'Bitte teilen Sie dem Betreiber der Website, die Sie hierher geführt hat, mit, dass der Link nicht funktioniert.',
     'theme.NotFound.homeLink': 'Zur Startseite',
+    'theme.NotFound.nearest': 'Seiten mit ähnlicher Adresse',
     'theme.Offline.title': 'Sie sind offline',
     'theme.Offline.text':
       'Diese Seite ist auf diesem Gerät nicht gespeichert und kann ohne Verbindung nicht angezeigt werden.',

@@ -47,6 +47,7 @@ export const es: LanguageSet = {
     'theme.NotFound.p1': 'No pudimos encontrar lo que buscaba',
     'theme.NotFound.p2': 'Avise a quien administra el sitio que le trajo hasta aquí de que su enlace está roto.',
     'theme.NotFound.homeLink': 'Ir a la página de inicio',
+    'theme.NotFound.nearest': 'Páginas con una dirección parecida',
     'theme.Offline.title': 'Sin conexión',
     'theme.Offline.text': 'Esta página no está guardada en este dispositivo, así que no se puede mostrar sin conexión.',
     'theme.Offline.kept': 'Páginas que puede leer ahora',

@@ -47,6 +47,7 @@ export const fr: LanguageSet = {
     'theme.NotFound.p1': 'Nous n’avons pas trouvé ce que vous cherchiez.',
     'theme.NotFound.p2': 'Veuillez signaler au propriétaire du site qui vous a mené ici que son lien est rompu.',
     'theme.NotFound.homeLink': 'Aller à la page d’accueil',
+    'theme.NotFound.nearest': 'Pages dont l’adresse est proche',
     'theme.Offline.title': 'Vous êtes hors ligne',
     'theme.Offline.text':
       'Cette page n’est pas enregistrée sur cet appareil et ne peut pas être affichée sans connexion.',

@@ -47,6 +47,7 @@ export const hi: LanguageSet = {
     'theme.NotFound.p1': 'आप जो खोज रहे थे, वह हमें नहीं मिला।',
     'theme.NotFound.p2': 'कृपया उस साइट के स्वामी को बताएँ, जिसके लिंक से आप यहाँ आए, कि उनका लिंक टूटा हुआ है।',
     'theme.NotFound.homeLink': 'मुखपृष्ठ पर जाएँ',
+    'theme.NotFound.nearest': 'मिलते-जुलते पते वाले पेज',
     'theme.Offline.title': 'आप ऑफ़लाइन हैं',
     'theme.Offline.text': 'यह पृष्ठ इस डिवाइस पर सहेजा नहीं गया है, इसलिए इसे बिना कनेक्शन के नहीं दिखाया जा सकता।',
     'theme.Offline.kept': 'पृष्ठ जिन्हें आप अभी पढ़ सकते हैं',

@@ -47,6 +47,7 @@ export const it: LanguageSet = {
     'theme.NotFound.p1': 'Non abbiamo trovato quello che cercavi.',
     'theme.NotFound.p2': 'Segnala al proprietario del sito da cui arrivi che il suo link non funziona.',
     'theme.NotFound.homeLink': 'Vai alla pagina iniziale',
+    'theme.NotFound.nearest': 'Pagine con un indirizzo simile',
     'theme.Offline.title': 'Sei offline',
     'theme.Offline.text':
       'Questa pagina non è salvata su questo dispositivo e non può essere mostrata senza connessione.',

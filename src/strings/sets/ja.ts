@@ -47,6 +47,7 @@ export const ja: LanguageSet = {
     'theme.NotFound.p1': 'お探しのページは見つかりませんでした。',
     'theme.NotFound.p2': 'リンク元のサイトの管理者に、リンクが切れていることをお知らせください。',
     'theme.NotFound.homeLink': 'ホームページへ移動',
+    'theme.NotFound.nearest': 'アドレスが似ているページ',
     'theme.Offline.title': 'オフラインです',
     'theme.Offline.text': 'このページはこの端末に保存されていないため、接続がないと表示できません。',
     'theme.Offline.kept': '今読めるページ',

@@ -47,6 +47,7 @@ export const ko: LanguageSet = {
     'theme.NotFound.p1': '찾으시는 내용을 찾을 수 없습니다.',
     'theme.NotFound.p2': '이곳으로 연결한 사이트의 소유자에게 링크가 깨졌다고 알려 주세요.',
     'theme.NotFound.homeLink': '홈페이지로 이동',
+    'theme.NotFound.nearest': '주소가 비슷한 페이지',
     'theme.Offline.title': '오프라인 상태입니다',
     'theme.Offline.text': '이 페이지는 이 기기에 저장되어 있지 않아 연결 없이는 표시할 수 없습니다.',
     'theme.Offline.kept': '지금 읽을 수 있는 페이지',

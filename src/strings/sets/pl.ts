@@ -47,6 +47,7 @@ export const pl: LanguageSet = {
     'theme.NotFound.p1': 'Nie udało się znaleźć tego, czego szukasz.',
     'theme.NotFound.p2': 'Powiadom właściciela witryny, z której prowadził odnośnik, że jest on uszkodzony.',
     'theme.NotFound.homeLink': 'Przejdź do strony głównej',
+    'theme.NotFound.nearest': 'Strony o podobnym adresie',
     'theme.Offline.title': 'Jesteś offline',
     'theme.Offline.text':
       'Ta strona nie jest zapisana na tym urządzeniu, więc nie można jej wyświetlić bez połączenia.',

@@ -47,6 +47,7 @@ export const pt: LanguageSet = {
     'theme.NotFound.p1': 'Não encontramos o que você procurava.',
     'theme.NotFound.p2': 'Avise o responsável pelo site que trouxe você até aqui que o link está quebrado.',
     'theme.NotFound.homeLink': 'Ir para a página inicial',
+    'theme.NotFound.nearest': 'Páginas com endereço parecido',
     'theme.Offline.title': 'Você está off-line',
     'theme.Offline.text': 'Esta página não está guardada neste dispositivo e não pode ser exibida sem conexão.',
     'theme.Offline.kept': 'Páginas que você pode ler agora',

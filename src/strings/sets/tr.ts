@@ -47,6 +47,7 @@ export const tr: LanguageSet = {
     'theme.NotFound.p1': 'Aradığınızı bulamadık.',
     'theme.NotFound.p2': 'Sizi buraya yönlendiren sitenin sahibine bağlantının bozuk olduğunu bildirin.',
     'theme.NotFound.homeLink': 'Ana sayfaya git',
+    'theme.NotFound.nearest': 'Benzer adresli sayfalar',
     'theme.Offline.title': 'Çevrimdışısınız',
     'theme.Offline.text': 'Bu sayfa bu cihazda kayıtlı olmadığı için bağlantı olmadan gösterilemiyor.',
     'theme.Offline.kept': 'Şimdi okuyabileceğiniz sayfalar',

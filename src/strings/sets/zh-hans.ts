@@ -46,6 +46,7 @@ export const zhHans: LanguageSet = {
     'theme.NotFound.p1': '我们找不到您要找的内容。',
     'theme.NotFound.p2': '请告知将您链接到此处的网站所有者，该链接已失效。',
     'theme.NotFound.homeLink': '前往首页',
+    'theme.NotFound.nearest': '地址相近的页面',
     'theme.Offline.title': '您已离线',
     'theme.Offline.text': '此页面未保存在本设备上，因此无法在没有网络连接时显示。',
     'theme.Offline.kept': '现在可以阅读的页面',

@@ -46,6 +46,7 @@ export const zhHant: LanguageSet = {
     'theme.NotFound.p1': '我們找不到您要找的內容。',
     'theme.NotFound.p2': '請告知將您連結到此處的網站擁有者，該連結已失效。',
     'theme.NotFound.homeLink': '前往首頁',
+    'theme.NotFound.nearest': '網址相近的頁面',
     'theme.Offline.title': '您已離線',
     'theme.Offline.text': '此頁面未儲存在本裝置上，因此無法在沒有網路連線時顯示。',
     'theme.Offline.kept': '現在可以閱讀的頁面',

@@ -3,7 +3,7 @@ import { Waveform } from '../icons/Waveform.tsx';
 import { opensSearch } from '../search/opens-search.ts';
 import { surround, useSlotPage } from '../slots/fill-slot.ts';
 import type { ReactNode } from 'react';
-import type { NotFoundMain } from '../../shared/main-props.ts';
+import type { NotFoundMain } from '../../shared/not-found-main.ts';
 
 export interface NotFoundProps {
   /** The addresses of the home page and of the search. */
@@ -14,7 +14,7 @@ export interface NotFoundProps {
 export function NotFound({ main }: NotFoundProps): ReactNode {
   const strings = useStrings();
   const text = (
-    <div className="not-found">
+    <div className="not-found" data-roots={main.roots && JSON.stringify(main.roots)}>
       <Waveform text="404" bars={26} silent={20} />
       <h1 className="page-title">{strings['theme.NotFound.title']}</h1>
       <p className="lead">{strings['theme.NotFound.p1']}</p>
@@ -29,7 +29,33 @@ export function NotFound({ main }: NotFoundProps): ReactNode {
           </a>
         )}
       </p>
+      {main.reportHref !== undefined && (
+        <p className="report-address" hidden>
+          <a data-report={main.reportHref}>{strings['theme.PageActions.report']}</a>
+        </p>
+      )}
+      {main.search !== null && <NearestPages pagesHref={main.search.href} />}
     </div>
   );
   return surround('NotFound', text, useSlotPage());
+}
+
+/** What the script of the page fills with the pages whose addresses are most like the failed one. */
+function NearestPages({ pagesHref }: { readonly pagesHref: string }): ReactNode {
+  const strings = useStrings();
+  return (
+    <div className="nearest-pages" aria-live="polite" data-pages={pagesHref}>
+      <template>
+        <h2>{strings['theme.NotFound.nearest']}</h2>
+        <ul>
+          <li>
+            <a href={pagesHref}>
+              <span className="nearest-title" />
+              <bdi className="nearest-address" dir="ltr" />
+            </a>
+          </li>
+        </ul>
+      </template>
+    </div>
+  );
 }

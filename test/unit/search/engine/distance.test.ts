@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distance } from '../../../../src/search/engine/distance.ts';
+import { distance } from '../../../../src/shared/distance.ts';
 
 it.each([
   ['agent', 'agent', 0],
