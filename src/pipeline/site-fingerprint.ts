@@ -30,8 +30,10 @@ export function contentFingerprint({
   compiled,
   assets,
 }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
-  // The folder of the site does not show, and redirects and files for hosts are beside the pages.
-  const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...config } = site.config;
+  // The folder of the site does not show, and redirects and files for hosts are beside the pages. What
+  // `docsgen check` goes by changes nothing that is built.
+  const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...built } = site.config;
+  const { check: _check, ...config } = built;
   // A page shows its own text only, generated or not, and the last change of that. Both are in
   // `inputFingerprint`. Only the search index has the synonyms.
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;
