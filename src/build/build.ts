@@ -12,7 +12,6 @@ import { selectAll } from '../pipeline/route-selection.ts';
 import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices, hashMarkdown } from './build-services.ts';
-import { checkStage } from './check-stage.ts';
 import { emit } from './emit.ts';
 import { type Judge, judgeSite } from '../pipeline/judge/create-judge.ts';
 import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
@@ -137,10 +136,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const themeOptions = { root, components, folder: join(folder, 'cache', 'theme') };
     const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
     const theme = opened.value;
-    const siteJudge = judgeSite(site, {
-      baseline: options.ignoresBaseline === true ? null : baseline,
-      strict: options.strict,
-    });
+    const toLeaveOut = options.ignoresBaseline === true ? null : baseline;
+    const siteJudge = judgeSite(site, { baseline: toLeaveOut, strict: options.strict });
     const { judge, leftOut } = siteJudge;
     const known = judge([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
     const locales = new Set(routes.map(({ locale }) => locale.name));
@@ -162,26 +159,13 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const record = openBuildRecord(present, cache.output);
     const stage = await createStage(place.stage, record);
     const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, judge, clock, onProgress };
-    const emitted = await emit(toEmit).catch(async (error: unknown) => {
+    const reported = { known: problems, strict: options.strict === true };
+    const emitted = await emit({ ...toEmit, ...reported }).catch(async (error: unknown) => {
       await stage.discard();
       if (!(error instanceof DocsgenError)) throw error;
       throw new DocsgenError(named([...problems, ...error.problems]), { cause: error });
     });
     const warnings = [...problems, ...named(emitted.warnings)];
-    const toCheck = {
-      site,
-      stage,
-      out: place.out,
-      strict: options.strict === true,
-      judge,
-      known: warnings,
-      onProgress,
-    };
-    const wrong = await clock.measure('check pages', () => checkStage(toCheck));
-    if (wrong.length > 0) {
-      await stage.discard();
-      throw new DocsgenError(named([...warnings, ...wrong]));
-    }
     output.checkHeld();
     const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
     for (const path of retained.keys()) record.retain(path);

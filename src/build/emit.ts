@@ -12,6 +12,8 @@ import type { Clock } from '../pipeline/clock.ts';
 import type { Judge } from '../pipeline/judge/create-judge.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { BuildRecord } from './output/build-record.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { checkStage } from './check-stage.ts';
 import { checkPlannedFiles, type PlannedFile } from './output/check-planned-files.ts';
 import { diskSearchFiles } from '../outputs/disk-search.ts';
 import { createGeneratedFiles } from '../outputs/list/generated-files.ts';
@@ -37,6 +39,10 @@ interface EmitOptions {
   readonly cache: BuildCache;
   readonly pool: WorkerPool;
   readonly judge: Judge['judge'];
+  /** The problems of the texts. */
+  readonly known: readonly Problem[];
+  /** Whether warnings are errors. */
+  readonly strict: boolean;
   readonly clock: Clock;
   readonly onProgress: OnProgress;
 }
@@ -60,6 +66,9 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const copied = routes.flatMap((route) => copyFile(site, route) ?? []).map((path) => ({ path, source: null }));
   const pagesAndFiles = [...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned];
   checkPlannedFiles(pagesAndFiles, out);
+  const known = [...options.known, ...pages.warnings];
+  const wrong = await clock.measure('check pages', () => checkStage({ ...options, site, known }));
+  if (wrong.length > 0) throw new DocsgenError([...pages.warnings, ...wrong]);
   if (!site.config.compress) return { ...pages, bytes: pages.bytes + bytes };
   const copies = await clock.measure('compress', () => compressFiles(options.stage, out));
   checkPlannedFiles([...pagesAndFiles, ...copies.paths.map((path) => ({ path, source: null }))], out);

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { CheckReport } from '../check/check-report.ts';
 import { checkSite } from '../check/check-site.ts';
 import { checkExternal } from '../check/external/check-external.ts';
 import { checkTexts } from '../check/texts/check-texts.ts';
@@ -8,32 +7,12 @@ import { writeBaseline } from '../pipeline/judge/baseline.ts';
 import { readSiteText } from '../pipeline/judge/create-judge.ts';
 import { isReported } from '../pipeline/judge/is-reported.ts';
 import { findUnused } from '../pipeline/judge/unused.ts';
-import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { Problem } from '../shared/problem.ts';
 import { externalCodes, outputCodes, wordCodes } from '../shared/problem-codes.ts';
 import { stateFolder } from '../system/state-folder.ts';
-import type { OnWait } from './output/open-output.ts';
+import type { RunCheck, RunCheckOptions } from './run-check-options.ts';
 import { withoutKnown } from './without-known.ts';
 import { makeSiteToCheck, openSiteToCheck, type SiteToCheck } from './site-to-check.ts';
-
-/** Which finished site to check, and how. */
-export interface RunCheckOptions {
-  /** The site's folder. */
-  readonly root: string;
-  /** The folder to check as it is. Default: the site is built into `build/` in the root first. */
-  readonly out?: string | undefined;
-  /** Whether links to other sites are requested. */
-  readonly external: boolean;
-  /** Whether warnings count as errors. */
-  readonly strict: boolean;
-  /** Whether the findings of now become the baseline. */
-  readonly updateBaseline: boolean;
-  readonly onProgress: OnProgress;
-  readonly onWait: OnWait;
-}
-
-/** Builds a site unless a folder is named, and checks what is in its output folder. */
-export type RunCheck = (options: RunCheckOptions) => Promise<CheckReport>;
 
 /**
  * Builds a site unless a folder is named, and returns what a check finds in its output folder. If

@@ -11,7 +11,7 @@ import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import { once } from '../system/once.ts';
 import { build } from './build.ts';
-import type { RunCheckOptions } from './run-check.ts';
+import type { RunCheckOptions } from './run-check-options.ts';
 
 /** A finished site, and what is known of it before it is checked. */
 export interface SiteToCheck {

@@ -6,7 +6,7 @@ import { addressesOf } from './addresses-of.ts';
 import type { ExamineSettings } from './examine/examine-page.ts';
 import { examinePages } from './examine/examine-pages.ts';
 import type { PageFacts } from './examine/page-report.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './page/finding.ts';
 import { createResolver } from './folder/site-folder.ts';
 import { createLocator } from './locate/create-locator.ts';
 import { createSuggestions } from './locate/suggest-page.ts';
@@ -36,7 +36,8 @@ export interface CheckChangedOptions {
  */
 export async function checkChanged(options: CheckChangedOptions): Promise<readonly Problem[]> {
   const { site, isChanged, pathOf, isError, onProgress } = options;
-  const files = [...options.files.keys()].toSorted();
+  // Those of other languages may be built another time.
+  const files = [...new Set([...options.files.keys(), ...site.routes.map(({ output }) => output)])].toSorted();
   const isPage = (file: string) => file.endsWith('.html');
   // Static pages may come from other programs, so they stop no build.
   const changed = new Set(site.routes.flatMap(({ output }) => (isChanged(output) ? [output] : [])));
@@ -61,7 +62,9 @@ export async function checkChanged(options: CheckChangedOptions): Promise<readon
   });
   await examinePages({
     settings,
-    pages: pageFiles((file, place) => needed.has(place) && isPage(file) && !changed.has(file)),
+    pages: pageFiles(
+      (file, place) => needed.has(place) && isPage(file) && !changed.has(file) && options.files.has(file),
+    ),
     onProgress: () => undefined,
     onReport: collector.add,
   });

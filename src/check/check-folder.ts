@@ -4,7 +4,7 @@ import { pageCodes } from './page-codes.ts';
 import type { ExamineSettings } from './examine/examine-page.ts';
 import { examinePages } from './examine/examine-pages.ts';
 import type { BudgetConfig } from '../config/resolve-check.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './page/finding.ts';
 import { type FolderFiles } from './folder/read-folder.ts';
 import { createResolver, type SiteAddresses } from './folder/site-folder.ts';
 import { checkAnchors } from './site/check-anchors.ts';

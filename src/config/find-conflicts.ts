@@ -66,6 +66,7 @@ export function findConflicts(parsed: PartialConfig, input: unknown): readonly C
     );
   }
   checkAnnouncements(parsed, report);
+  checkWordLocales(parsed, refuse);
   conflicts.push(...findActionConflicts(parsed, input));
   for (const [name, field] of Object.entries(parsed.frontMatter ?? {})) {
     if (field.enum && field.type !== 'string' && field.type !== 'list')
@@ -99,6 +100,22 @@ export function findCollectionConflicts(
       return { code: 'conflicting-config-values', path: ['collections', key, ...path], ...text };
     });
   });
+}
+
+/** Refuses words for a locale that the site does not have: no rule would ever look for them. */
+function checkWordLocales(
+  { check, locales }: PartialConfig,
+  refuse: (path: readonly PropertyKey[], title: string, hint: string) => void,
+): void {
+  if (!locales) return;
+  const known = Object.keys(locales);
+  for (const field of ['forbidden', 'spelling'] as const) {
+    for (const name of Object.keys(check?.words?.[field] ?? {})) {
+      if (known.includes(name)) continue;
+      const title = `\`check.words.${field}\` names the locale \`${name}\`, which does not exist`;
+      refuse(['check', 'words', field, name], title, suggest(name, known, 'locales'));
+    }
+  }
 }
 
 function checkAnnouncements(

@@ -30,9 +30,10 @@ export function contentFingerprint({
   compiled,
   assets,
 }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
-  // The folder of the site does not show, and redirects, files for hosts and the list of routes are beside the pages.
-  const { root: _root, redirects: _redirects, hosts: _hosts, ...shown } = site.config;
-  const { compress: _compress, routesFile: _routesFile, ...config } = shown;
+  // The folder of the site does not show. Redirects, files for hosts and the list of routes are beside the
+  // pages, and what `docsgen check` goes by changes nothing that is built.
+  const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...built } = site.config;
+  const { check: _check, routesFile: _routesFile, ...config } = built;
   // A page shows its own text only, generated or not, and the last change of that. Both are in
   // `inputFingerprint`. Only the search index has the synonyms.
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BudgetConfig } from '../../config/resolve-check.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import { createResolver, fragmentOf, idOf, type AddressResolver, type SiteAddresses } from '../folder/site-folder.ts';
 import { parsePage } from '../page/parse-page.ts';
 import type { PageElement, PageLink, ParsedPage } from '../page/parsed-page.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 
 /** An address in the head of a page, and the file that it leads to. */
 export interface HeadAddress {

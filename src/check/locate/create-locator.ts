@@ -8,7 +8,7 @@ import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import { addressClues } from './address-clues.ts';
 import { createFinder, placeAt, type TextPlace } from './find-in-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Route, Site } from '../../site/graph/site.ts';
 import { servedBase } from '../../site/graph/address.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 
 /**
  * Returns findings without those of fallback pages that the page in the language of the text has too:

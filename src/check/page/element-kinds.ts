@@ -7,14 +7,14 @@ const unchecked: ReadonlySet<string> = new Set(['button', 'form', 'input']);
 /** Relations of `<link>` whose target a browser or another program loads. */
 const loaded =
   /^(?:stylesheet|(?:shortcut |apple-touch-)?icon|preload|modulepreload|prefetch|manifest|search|sitemap|alternate|mask-icon)$/i;
-const checked = new Map(
+const none: readonly (readonly [attribute: string, kind: PageLink['kind']])[] = [];
+const checked: ReadonlyMap<string, typeof none> = new Map(
   Object.entries(addressAttributes).flatMap(([name, attributes]) =>
     unchecked.has(name)
       ? []
       : [[name, attributes.map((each) => [each, links.has(name) ? 'link' : 'file'] as const)] as const],
   ),
 );
-const none: readonly (readonly [attribute: string, kind: PageLink['kind']])[] = [];
 
 /** Returns the attributes of an element that have addresses to check, each with their kind. */
 export function addressesOf({ name, attributes }: PageElement): typeof none {

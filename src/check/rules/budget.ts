@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import type { PageContext, PageRule } from './page-context.ts';
 
 /** Reports pages that are larger than the budget of the site, or load more than it allows. */

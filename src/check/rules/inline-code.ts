@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import type { InlineCode } from '../page/parsed-page.ts';
 import { describeElement, type PageRule } from './page-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import { idOf, type Target, withPath } from '../folder/site-folder.ts';
 import type { PageLink } from '../page/parsed-page.ts';
 import { describeElement, type PageContext, type PageRule } from './page-context.ts';

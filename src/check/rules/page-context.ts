@@ -1,5 +1,5 @@
 import type { BudgetConfig } from '../../config/resolve-check.ts';
-import type { Finding, FoundElement } from '../finding.ts';
+import type { Finding, FoundElement } from '../page/finding.ts';
 import type { AddressResolver } from '../folder/site-folder.ts';
 import type { PageElement, ParsedPage } from '../page/parsed-page.ts';
 
@@ -32,6 +32,7 @@ export function describeElement({ name, attributes, offset, region }: PageElemen
 
 /** Returns a text that is at most this long. */
 export function shorten(text: string, most: number): string {
-  const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+  if (text.length <= most) return text;
+  // A character must not be cut in two.
+  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import { describeElement, type PageRule } from './page-context.ts';
 
 /** What says no more than that there is a picture, in the languages of docsgen's own strings that have it. */

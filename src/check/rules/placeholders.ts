@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import { describeElement, type PageRule, shorten } from './page-context.ts';
 
 /** Marks that writers leave for later: alone, with a colon after them, or in brackets. */

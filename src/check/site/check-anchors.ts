@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import { endOfRedirects } from './check-redirects.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -7,7 +7,7 @@ export function checkAnchors(site: SiteFacts): readonly Finding[] {
   const { pages, addresses, sharedAnchors, findLinks } = site;
   const idsOf = createIds(site);
   const missing = (anchor: string): { readonly target: number; readonly id: string; readonly end: number } | null => {
-    const [file = '', id = ''] = splitOnce(anchor);
+    const [file, id] = splitOnce(anchor);
     const target = Number(file);
     const end = endOfRedirects(site, target);
     // Only pages have ids that are known.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Files that readers or browsers get from a page. Others may be for programs that nobody knows. */

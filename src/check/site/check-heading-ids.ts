@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { describeElement } from '../rules/page-context.ts';
 import type { SiteFacts } from './site-facts.ts';

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../examine/page-report.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Reports canonical addresses, and addresses of other languages, that search engines do not accept. */

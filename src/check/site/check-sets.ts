@@ -1,5 +1,5 @@
 import type { PageFacts } from '../examine/page-report.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../page/finding.ts';
 import { isOriginal } from './check-heads.ts';
 import type { SiteFacts } from './site-facts.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import type { RunCheck } from '../../build/run-check.ts';
+import type { RunCheck } from '../../build/run-check-options.ts';
 import type { CheckReport } from '../../check/check-report.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
 import { packageFolder } from '../../system/package-folder.ts';

@@ -59,6 +59,11 @@ const settings = {
     overdueReviews: 'warn',
     goneAddresses: 'warn',
   },
+  check: {
+    budget: { html: 900 },
+    external: { deny: ['https://other.example.com/**'], maxAge: 5 },
+    words: { forbidden: { en: { whitelist: 'allowlist' } }, maxSentence: 30 },
+  },
   sitemap: { exclude: ['/internal'], lastmod: true },
   redirects: [
     { from: '/old/:name', to: '/docs/:name' },

@@ -61,3 +61,18 @@ test('what a function throws has the line of its code', async () => {
     problems: [{ code: 'config-failed', file: 'site.config.ts', line: 2 }],
   });
 });
+
+test('words for a locale that does not exist are refused, with the nearest one', async () => {
+  const words = "{ forbidden: { em: { simply: null } }, spelling: { en: 'dictionary-en' } }";
+  const text = `export default {\n  title: 'Site', ${whole},\n  check: { words: ${words} },\n};`;
+  await expect(load({ 'site.config.ts': text })).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'invalid-config-value',
+        title: '`check.words.forbidden` names the locale `em`, which does not exist',
+        hint: 'Did you mean `en`? Locales: en.',
+        line: 3,
+      },
+    ],
+  });
+});

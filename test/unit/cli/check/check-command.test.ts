@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Ajv } from 'ajv';
 import { Command } from 'commander';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { RunCheck, RunCheckOptions } from '../../../../src/build/run-check.ts';
+import type { RunCheck, RunCheckOptions } from '../../../../src/build/run-check-options.ts';
 import type { CheckReport } from '../../../../src/check/check-report.ts';
 import { addCheckCommand } from '../../../../src/cli/commands/check-command.ts';
 import { CommandEnd } from '../../../../src/cli/terminal/command-end.ts';

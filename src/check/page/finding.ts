@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../shared/problem-codes.ts';
+import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** What a rule has found in a file of the site, before it is known which source it comes from. */
 export interface Finding {
