@@ -159,7 +159,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const record = openBuildRecord(present, cache.output);
     const stage = await createStage(place.stage, record);
     const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, judge, clock, onProgress };
-    const reported = { known: problems, strict: options.strict === true };
+    const reported = { known: problems, leftOut, strict: options.strict === true };
     const emitted = await emit({ ...toEmit, ...reported }).catch(async (error: unknown) => {
       await stage.discard();
       if (!(error instanceof DocsgenError)) throw error;
@@ -171,7 +171,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     for (const path of retained.keys()) record.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
     const { renderedWith } = emitted;
-    const withProblems = new Set([...leftOut(), ...warnings.flatMap(({ file }) => file ?? [])]);
+    const withProblems = new Set([...leftOut(), ...warnings].flatMap(({ file }) => file ?? []));
     if (keeping) addKept(keeping, input, { withProblems, renderedWith });
     await clock.measure('save the cache', () => cache.save());
     return { site, routes, ...emitted, outDir: place.out, warnings, judge: siteJudge, profile: clock.profile() };

@@ -41,6 +41,8 @@ interface EmitOptions {
   readonly judge: Judge['judge'];
   /** The problems of the texts. */
   readonly known: readonly Problem[];
+  /** Returns the problems that exceptions have left out. */
+  readonly leftOut: Judge['leftOut'];
   /** Whether warnings are errors. */
   readonly strict: boolean;
   readonly clock: Clock;
@@ -66,7 +68,7 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const copied = routes.flatMap((route) => copyFile(site, route) ?? []).map((path) => ({ path, source: null }));
   const pagesAndFiles = [...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned];
   checkPlannedFiles(pagesAndFiles, out);
-  const known = [...options.known, ...pages.warnings];
+  const known = [...options.known, ...options.leftOut(), ...pages.warnings];
   const wrong = await clock.measure('check pages', () => checkStage({ ...options, site, known }));
   if (wrong.length > 0) throw new DocsgenError([...pages.warnings, ...wrong]);
   if (!site.config.compress) return { ...pages, bytes: pages.bytes + bytes };

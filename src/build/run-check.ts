@@ -51,7 +51,7 @@ export const runCheck: RunCheck = async (options) => {
 
 /** Returns all problems of a run. What the build has said of a line is not said again. */
 function judgeFound({ judge, problems }: SiteToCheck, found: readonly Problem[], strict: boolean): Problem[] {
-  const fresh = withoutKnown(problems, found);
+  const fresh = withoutKnown([...problems, ...judge.leftOut()], found);
   const judged = judge.judge(fresh);
   const raised = strict ? judged.map((problem) => ({ ...problem, severity: 'error' as const })) : judged;
   return [...problems, ...raised];

@@ -7,10 +7,10 @@ import { writeBaseline } from '../pipeline/judge/baseline.ts';
 import { createJudge, type Judge, readSiteText } from '../pipeline/judge/create-judge.ts';
 import { loadSite } from '../pipeline/load-site.ts';
 import { readSiteConfig } from '../pipeline/read-site-config.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import { once } from '../system/once.ts';
-import { build } from './build.ts';
+import { build, type BuildResult } from './build.ts';
 import type { RunCheckOptions } from './run-check-options.ts';
 
 /** A finished site, and what is known of it before it is checked. */
@@ -33,25 +33,31 @@ export async function makeSiteToCheck(options: RunCheckOptions): Promise<SiteToC
   const make = (ignoresBaseline: boolean) =>
     // Warnings are raised when all is known. The site with them is what shall be checked.
     build({ ...settings, ignoresBaseline });
-  const { site, outDir, warnings, judge } = await (updateBaseline
-    ? makeWithBaseline(resolve(root), make)
-    : make(false));
+  const first = updateBaseline ? await makeFirst(resolve(root), make) : { made: await make(false), known: [] };
+  const { site, outDir, warnings, judge } = first.made;
   const { value } = await readSiteConfig(root, collectionTypes);
-  const problems = strict ? warnings.map((problem) => ({ ...problem, severity: 'error' as const })) : warnings;
+  const found = uniqueProblems([...first.known, ...warnings]);
+  const problems = strict ? found.map((problem) => ({ ...problem, severity: 'error' as const })) : found;
   return {
     ...{ folder: outDir, config: site.config, loadSite: async () => site, judge, problems },
     baseline: updateBaseline ? null : (value?.baseline ?? null),
   };
 }
 
-/** Makes a site whose errors become the baseline. Those that no baseline may have are thrown. */
-async function makeWithBaseline<T>(root: string, make: (ignoresBaseline: boolean) => Promise<T>): Promise<T> {
+/**
+ * Makes a site whose errors become known, and returns them with it. Those that no baseline may have are
+ * thrown.
+ */
+async function makeFirst(
+  root: string,
+  make: (ignoresBaseline: boolean) => Promise<BuildResult>,
+): Promise<{ readonly made: BuildResult; readonly known: readonly Problem[] }> {
   try {
-    return await make(true);
+    return { made: await make(true), known: [] };
   } catch (error) {
     if (!(error instanceof DocsgenError)) throw error;
     await writeBaseline(root, error.problems);
-    return make(false);
+    return { made: await make(false), known: error.problems };
   }
 }
 

@@ -47,8 +47,8 @@ export interface Judge {
    */
   readonly judge: (problems: readonly FoundProblem[]) => readonly Problem[];
   readonly counts: () => JudgeCounts;
-  /** Returns the files of the problems that were left out. */
-  readonly leftOut: () => ReadonlySet<string>;
+  /** Returns the problems that were left out. */
+  readonly leftOut: () => readonly Problem[];
   readonly exceptions: readonly Exception[];
   readonly used: UsedExceptions;
 }
@@ -67,7 +67,7 @@ export function createJudge({
   const allowed = new Map((baseline ?? []).map((entry) => [entryKey(entry), entry.count]));
   const used = { exceptions: new Set<Exception>(), directives: new Set<string>(), entries: new Map<string, number>() };
   const known = new Map<string, Problem | null>();
-  const files = new Set<string>();
+  const left: Problem[] = [];
   const counts = { ignored: 0, inBaseline: 0 };
 
   const isIgnored = (problem: Problem): boolean => {
@@ -85,8 +85,8 @@ export function createJudge({
     used.entries.set(key, count + 1);
     return true;
   };
-  const leaveOut = ({ file }: Problem): null => {
-    if (file !== undefined) files.add(file);
+  const leaveOut = (problem: Problem): null => {
+    left.push(problem);
     return null;
   };
   const decide = (problem: FoundProblem): Problem | null => {
@@ -118,7 +118,7 @@ export function createJudge({
         return decided ?? [];
       }),
     counts: () => counts,
-    leftOut: () => files,
+    leftOut: () => left,
     exceptions,
     used,
   };
