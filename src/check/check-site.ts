@@ -6,6 +6,7 @@ import type { Site } from '../site/graph/site.ts';
 import { isMapped } from '../site/maps/site-maps.ts';
 import { addressesOf } from './addresses-of.ts';
 import { checkFolder } from './check-folder.ts';
+import { builtBase } from './folder/built-base.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { createLocator } from './locate/create-locator.ts';
 import { withHeadingId } from './locate/heading-id.ts';
@@ -52,7 +53,8 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
   const listed = readFolder(folder);
   if (!listed || listed.files.every((file) => !file.endsWith('.html'))) throw noSite(folder);
   const { budget } = config?.check ?? resolveCheck({});
-  const addresses = config ? addressesOf(config) : unknownAddresses;
+  const base = builtBase(folder, listed.files) ?? config?.base ?? '/';
+  const addresses = config ? addressesOf({ ...config, base }) : unknownAddresses;
   const found = await checkFolder({ folder, listed, addresses, budget, collectsExternal, onProgress });
   const { site: facts, links } = found;
   const asked = isOn('implicit-heading-id') ? checkHeadingIds(facts, folder) : [];

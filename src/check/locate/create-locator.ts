@@ -39,26 +39,32 @@ export function createLocator(site: Site | null): (finding: Finding) => Problem 
     const clues = allClues(finding, site, route);
     const own = route && sourceOf(route);
     if (element !== null && element.region !== 'main' && element.region !== 'page')
-      return search([site.config.file, ...otherFiles(), ...(own === null || own === undefined ? [] : [own])], clues);
-    if (!route || own === null || own === undefined)
-      return search([site.config.file, ...otherFiles()], element ? clues : []);
+      return searchOthers(clues) ?? (own === null || own === undefined ? null : search([own], clues, true));
+    if (!route || own === null || own === undefined) return element ? searchOthers(clues) : null;
     const key = field && route.entry ? locateKey(route.entry.yaml, [field]) : null;
     if (key) return { file: own, line: key.line, column: key.column };
-    if (field === 'title') return search([own], clues) ?? { file: own, line: 1, column: 1 };
-    return (
-      search([own, ...(element ? otherFiles() : [])], clues) ?? {
-        file: own,
-        ...(element ? {} : { line: 1, column: 1 }),
-      }
-    );
+    const found = search([own], clues, true);
+    if (found) return found;
+    if (field === 'title' || !element) return { file: own, line: 1, column: 1 };
+    return searchOthers(clues) ?? { file: own };
   };
-  const search = (files: readonly string[], clues: readonly string[]): SourcePlace | null => {
+  const search = (files: readonly string[], clues: readonly string[], isOwn = false): SourcePlace | null => {
     for (const file of files) {
       const text = read(join(root, file));
-      const place = text === null ? null : find(file, text, clues);
+      const place = text === null ? null : find(file, text, clues, { isOwn });
       if (place) return { file, ...place };
     }
     return null;
+  };
+  /** Many pages may have the same clue. The files beside the pages are searched once for each. */
+  const searched = new Map<string, SourcePlace | null>();
+  const searchOthers = (clues: readonly string[]): SourcePlace | null => {
+    const key = clues.join('\n');
+    const known = searched.get(key);
+    if (known !== undefined || site === null) return known ?? null;
+    const place = searched.size < mostSearched ? search([site.config.file, ...otherFiles()], clues) : null;
+    searched.set(key, place);
+    return place;
   };
   return (finding) => {
     const { code, title, hint, output, element, target } = finding;
@@ -94,6 +100,9 @@ function allClues({ clues, target }: Finding, { config }: Site, route: Route | u
   const more = addressClues(target, { base: servedBase(config), localePath: route?.locale.path ?? '' });
   return [...new Set([...clues, ...more])];
 }
+
+/** More clues are not searched for in the files beside the pages: a mistake in all pages has many. */
+const mostSearched = 500;
 
 /** Returns the file that a page is written in; null for a page that docsgen or a plugin makes. */
 function sourceOf({ entry, source }: Route): string | null {

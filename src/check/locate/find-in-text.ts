@@ -12,12 +12,17 @@ export interface TextPlace {
  * Returns where a text has one of these clues, and takes the place: the next search for the same clue
  * finds the next one. The first clue that the text has counts. Null if it has none.
  */
-export type FindInText = (file: string, text: string, clues: readonly string[]) => TextPlace | null;
+export type FindInText = (
+  file: string,
+  text: string,
+  clues: readonly string[],
+  options?: { readonly isOwn: boolean },
+) => TextPlace | null;
 
 /** Returns a function that finds clues in texts. */
 export function createFinder(): FindInText {
   const taken = new Map<string, number>();
-  return (file, text, clues) => {
+  return (file, text, clues, { isOwn } = { isOwn: true }) => {
     for (const clue of clues) {
       if (clue.trim() === '') continue;
       const key = `${file}\n${clue}`;
@@ -28,7 +33,8 @@ export function createFinder(): FindInText {
       const offset = offsets[Math.min(count, offsets.length - 1)] ?? 0;
       return placeAt(text, offset, clue.length);
     }
-    return findUnformatted(text, clues);
+    // Only the own text of a page is likely to have the words with marks between them.
+    return isOwn ? findUnformatted(text, clues) : null;
   };
 }
 

@@ -167,7 +167,7 @@ describe('the baseline', () => {
     // What was judged before counts once.
     expect(judge.judge(found)).toStrictEqual([found[2]]);
     expect(judge.counts()).toStrictEqual({ ignored: 0, inBaseline: 2 });
-    expect(judge.leftOut()).toStrictEqual(new Set([file]));
+    expect(judge.leftOut()).toStrictEqual(found.slice(0, 2));
   });
 
   test('knows problems of rules and pages by their own names', () => {
