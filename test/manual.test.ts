@@ -12,6 +12,8 @@ test('the manual builds without an error or a warning', async () => {
     status: 0,
     stderr: '',
   });
+  const check = await runDocsgen(['check', '--root', root, '--out', out, '--strict', '--quiet']);
+  expect(check).toStrictEqual({ status: 0, stdout: '', stderr: '' });
   // The file of the repository is the source of this page.
   const changelog = await readFile(join(projectRoot, 'CHANGELOG.md'), 'utf8');
   const page = await readFile(join(out, 'changelog/index.html'), 'utf8');

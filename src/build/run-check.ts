@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { checkSite } from '../check/check-site.ts';
 import { checkExternal } from '../check/external/check-external.ts';
+import { unusedContentFiles } from '../check/site/check-content-files.ts';
 import { checkTexts } from '../check/texts/check-texts.ts';
 import { resolveReports } from '../config/report-levels.ts';
 import { writeBaseline } from '../pipeline/judge/baseline.ts';
@@ -34,6 +35,7 @@ export const runCheck: RunCheck = async (options) => {
   const site = config && (out === undefined || wordCodes.some(isOn)) ? await loadSite() : null;
   const onText = (done: number, total: number) => onProgress('check words', done, total);
   if (site) found.push(...(await checkTexts({ site, isOn, onProgress: onText })));
+  if (site && out === undefined && isOn('unused-asset')) found.push(...unusedContentFiles(site));
   if (external && config) {
     const cacheFolder = join(stateFolder(root), 'links');
     const onLink = (done: number, total: number) => onProgress('request links', done, total);
