@@ -36,6 +36,7 @@ const calls: readonly (readonly [type: string, module: string, args: readonly st
   ['PageOrigin', 'shared/page-origin.ts', inSite('why', '/guide/intro')],
   ['VersionResult', results, inSite('version', '1.0')],
   ['BuildSummary', results, inSite('build', '--profile')],
+  ['CheckSummary', results, inSite('check')],
   ['PermalinksResult', results, inSite('permalinks')],
   ['PdfResult', results, inSite('pdf', '--html')],
   ['StringsResult', results, inSite('strings')],
@@ -57,7 +58,7 @@ const failing: readonly (readonly string[])[] = [
   ['add', 'locale', 'de', '--root', empty],
   ['add', 'plugin', 'words', '--root', empty],
   ['version', '1.0', '--root', empty],
-  ...['build', 'serve', 'routes', 'pdf', 'permalinks', 'strings', 'schema', 'deploy', 'doctor'].map((name) => [
+  ...['build', 'check', 'serve', 'routes', 'pdf', 'permalinks', 'strings', 'schema', 'deploy', 'doctor'].map((name) => [
     name,
     '--root',
     empty,

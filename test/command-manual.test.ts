@@ -44,7 +44,9 @@ function borrowNewSite(): string {
 /** Returns the arguments for a call in the folder of a site. */
 function argumentsIn(root: string, [command = '', ...others]: CallStep['args']): readonly string[] {
   if (command === 'explain') return [command, ...others];
-  if (command !== 'init') return [command, ...others, '--root', root];
+  // Tests run in another folder than the calls of a reader.
+  const given = others.map((each) => (each.endsWith('.html') ? join(root, each) : each));
+  if (command !== 'init') return [command, ...given, '--root', root];
   const [folder = '', ...options] = others;
   return folder.startsWith('--') ? [command, root, ...others] : [command, join(dirname(root), folder), ...options];
 }

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { problemCodes } from '../src/shared/problem-codes.ts';
+import { outputCodes, problemCodes, wordCodes } from '../src/shared/problem-codes.ts';
 import { allCodes } from './support/all-codes.ts';
 import { runDocsgen } from './support/docsgen.ts';
 import { madeExamples, notByFiles } from './support/error-examples.ts';
@@ -24,14 +24,18 @@ function siteOf(name: string, samples: readonly Sample[]): string {
   return folder;
 }
 
-/** Builds a site. Returns the codes of its problems, each one once. */
-async function codesOf(folder: string, args: Sample['args'] = null): Promise<readonly string[]> {
+/** What only `docsgen check` looks for. */
+const checked: ReadonlySet<string> = new Set([...outputCodes, ...wordCodes]);
+
+/** Builds or checks a site, as the code needs it. Returns the codes of its problems, each one once. */
+async function codesOf(code: string, folder: string, args: Sample['args'] = null): Promise<readonly string[]> {
   const [option, value = ''] = args ?? [];
   const options = option === undefined ? [] : [option, option === '--out' ? join(folder, value) : value];
-  const { stdout, stderr } = await runDocsgen(['build', '--json', '--root', folder, ...options]);
+  const command = checked.has(code) ? 'check' : 'build';
+  const { stdout, stderr } = await runDocsgen([command, '--json', '--root', folder, ...options]);
   if (stdout === '') throw new Error(stderr);
   const found = report.parse(JSON.parse(stdout));
-  return [...new Set([...found.problems, ...found.warnings].map(({ code }) => code))];
+  return [...new Set([...found.problems, ...found.warnings].map((problem) => problem.code))];
 }
 
 const shown = allCodes.filter((code) => !notByFiles.has(code) && !Object.hasOwn(madeExamples, code));
@@ -59,16 +63,16 @@ describe('the page of each error code', () => {
       'Give the blocks of the example the names of their files, ```md title="content/en/docs/intro.md", ' +
       'or add the code to test/support/error-examples.ts';
     expect(example.files.size + (example.args?.length ?? 0), message).toBeGreaterThan(0);
-    expect(await codesOf(siteOf(`${code}/mistake`, [example]), example.args)).toStrictEqual([code]);
+    expect(await codesOf(code, siteOf(`${code}/mistake`, [example]), example.args)).toStrictEqual([code]);
     if (runLength({ short: true, long: false })) return;
     // Some remedies rename or remove a file.
     if (remedy.files.size === 0 && remedy.args === null) return;
-    expect(await codesOf(siteOf(`${code}/remedy`, [example, remedy]), remedy.args)).toStrictEqual([]);
+    expect(await codesOf(code, siteOf(`${code}/remedy`, [example, remedy]), remedy.args)).toStrictEqual([]);
   });
 
   test.each(Object.entries(madeExamples))('%s describes a mistake that gives the code', async (code, make) => {
     const folder = siteOf(code, []);
     make(folder);
-    expect(await codesOf(folder)).toStrictEqual([code]);
+    expect(await codesOf(code, folder)).toStrictEqual([code]);
   });
 });

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProblemCode } from '../../src/shared/problem-codes.ts';
+import { externalCodes, type ProblemCode } from '../../src/shared/problem-codes.ts';
+import { writeSample } from './error-page.ts';
 import { installWrongParser, textSampled } from './wrong-parser.ts';
 
 type Make = (folder: string) => void;
@@ -30,6 +32,28 @@ const wrongParser: Make = (folder) => {
   page(textSampled(true, '# Start\n\n## Steps\n\nStep'))(folder);
 };
 
+/** Makes a translation that was committed before its source was changed. */
+const staleTranslation: Make = (folder) => {
+  const git = (day: string, ...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+    });
+  const commit = (day: string, files: Readonly<Record<string, string>>) => {
+    writeSample(folder, new Map(Object.entries(files)));
+    git(day, 'add', '.');
+    git(day, 'commit', '--quiet', '--message', 'Change the texts');
+  };
+  git('2026-01-10', 'init', '--quiet');
+  commit('2026-01-10', {
+    'site.config.ts':
+      "locales: { en: { label: 'English' }, es: { label: 'Español' } },\nreports: { 'stale-translation': 'warn' },\n",
+    '.gitignore': 'build\nnode_modules\n',
+    'content/es/docs/start.md': '# Empezar\n\nTexto.\n',
+  });
+  commit('2026-02-20', { 'content/en/docs/start.md': '# Start\n\nMore text.\n' });
+};
+
 /** Makes the examples that a page of the manual cannot show as whole files. */
 export const madeExamples: Partial<Record<ProblemCode, Make>> = {
   'missing-config': (folder) => rmSync(join(folder, 'site.config.ts')),
@@ -47,11 +71,12 @@ export const madeExamples: Partial<Record<ProblemCode, Make>> = {
   'table-too-large': page(`# Table\n\n| a |\n| --- |\n${'| b |\n'.repeat(10_001)}`),
   'too-many-includes': includes,
   'different-tree': wrongParser,
+  'stale-translation': staleTranslation,
 };
 
 /**
  * The codes that no file of a site gives: they need a second process, a browser, a package that is
- * missing, a remote of git, or a system that refuses something. Other tests provoke them.
+ * missing, a remote of git, another site, or a system that refuses something. Other tests provoke them.
  */
 export const notByFiles: ReadonlySet<ProblemCode> = new Set([
   'unusable-package',
@@ -67,4 +92,5 @@ export const notByFiles: ReadonlySet<ProblemCode> = new Set([
   'missing-chromium',
   'chromium-failed',
   'internal-error',
+  ...externalCodes,
 ]);
