@@ -58,6 +58,8 @@ const otherBrowsers = (['firefox', 'webkit'] as const).map((browserName) => ({
 }));
 
 export default defineConfig({
+  // The main file for bundlers imports files without their extensions, which Node does not find.
+  resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/umd/main.js' } },
   // What React takes in production, too.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {

@@ -35,7 +35,7 @@ describe('the 404 page helps a reader on', () => {
   it.each([
     ['/old/folder/agents', '/concepts/app/agents', 'Agents'],
     ['/es/old/folder/agents', '/es/concepts/app/agents', 'Agentes'],
-    ['/old/welcome.html', '/blog/welcome', 'Welcome'],
+    ['/old/welcome', '/blog/welcome', 'Welcome'],
     ['/concepts/introo', '/concepts/intro', 'Introduction'],
   ])('nearest pages of %s', async (path, nearest, title) => {
     const page = await openMissing(path);
