@@ -21,10 +21,10 @@ async function forward(): Promise<void> {
   for (const candidate of spelled === undefined ? spellingsOf(path) : [spelled]) {
     const address = new URL(encodeURI(candidate), location.origin);
     if (address.origin !== location.origin) continue;
-    const { ok, url } = await fetch(address, { method: 'HEAD' });
-    if (ok) return go(new URL(url).pathname);
+    // One that cannot be asked for says nothing about the others.
+    const response = await fetch(address, { method: 'HEAD' }).catch(() => null);
+    if (response?.ok) return go(new URL(response.url).pathname);
   }
-  await showNearest(path);
 }
 
 function go(to: string): void {
@@ -39,5 +39,6 @@ async function fetchList(): Promise<AddressList> {
 }
 
 keepAddress();
+// A reader who is led on soon needs no suggestions, but one who is not should not wait for them.
 // Without network, the reader has the 404 page.
-forward().catch(() => undefined);
+for (const help of [forward, showNearest]) help().catch(() => undefined);

@@ -1,4 +1,7 @@
 import { pageEvent } from '../../shared/dom.ts';
+import type { NotFoundLanguage } from '../../shared/not-found-main.ts';
+import { announce } from '../page/announce.ts';
+import { addressIn, languageOf } from './failed-address.ts';
 import { nearestPages } from './nearest-pages.ts';
 
 /** Lets the 404 page keep the failed address: in its links to languages, and in a report. */
@@ -9,42 +12,44 @@ export function keepAddress(): void {
   fillReport(box);
 }
 
-/** Lists the pages of the locale whose addresses are most like the failed one. */
-export async function showNearest(path: string): Promise<void> {
+/** Lists the pages whose addresses are most like the failed one, in the language of that address. */
+export async function showNearest(): Promise<void> {
   const box = document.querySelector<HTMLElement>('.nearest-pages');
   const template = box?.querySelector('template');
-  const list = box?.dataset['pages'];
-  if (!box || !template || !list || isOwnAddress()) return;
-  const response = await fetch(list);
+  const language = languageOf(location.pathname, languagesOf(box?.closest<HTMLElement>('.not-found')));
+  if (!box || !template || !language?.listHref || isOwnAddress()) return;
+  const response = await fetch(language.listHref);
   if (!response.ok) return;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('.all-pages a[href]')].map((link) => {
-    const { origin, pathname } = new URL(link.getAttribute('href') ?? '', response.url);
-    return { origin, href: pathname, path: decodePath(pathname), title: link.textContent };
-  });
-  // A heading of a section may lead to a page that is in the list too.
-  const pages = [...new Map(links.toReversed().map((link) => [link.href, link])).values()].toReversed();
-  const nearest = nearestPages(
-    path,
-    pages.filter(({ origin }) => origin === location.origin),
-  );
+  const list = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const nearest = nearestPages(decodePath(location.pathname), listedPages(list, response.url));
   if (nearest.length === 0) return;
   const content = document.importNode(template.content, true);
   const items = content.querySelector('ul');
   const item = items?.querySelector('li');
   item?.remove();
-  for (const { href, path: shown, title } of nearest) {
+  if (items && language.lang !== document.documentElement.lang) items.lang = language.lang;
+  for (const { href, path, title } of nearest) {
     const copy = item?.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return;
     copy.querySelector('a')?.setAttribute('href', href);
-    for (const [selector, text] of [
-      ['.nearest-title', title],
-      ['.nearest-address', shown],
-    ] as const)
-      copy.querySelector(selector)?.replaceChildren(text);
+    copy.querySelector('.nearest-title')?.replaceChildren(title);
+    copy.querySelector('.nearest-address')?.replaceChildren(path);
     items?.append(copy);
   }
+  const heading = content.querySelector('h2')?.textContent ?? '';
   box.append(content);
+  // The list itself would be read out whole.
+  announce(heading);
+}
+
+/** Returns the pages that a list of all pages links to. */
+function listedPages(list: Document, address: string) {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('.all-pages a[href]')].flatMap((link) => {
+    const { origin, pathname } = new URL(link.getAttribute('href') ?? '', address);
+    return origin === location.origin ? { href: pathname, path: decodePath(pathname), title: link.textContent } : [];
+  });
+  // The heading of a section may lead to a page that comes later, with its own title.
+  return [...new Map(links.map((link) => [link.href, link])).values()];
 }
 
 /** Returns a path as readers see it. */
@@ -56,17 +61,23 @@ export function decodePath(path: string): string {
   }
 }
 
+function languagesOf(box: HTMLElement | null | undefined): readonly NotFoundLanguage[] {
+  const languages: NotFoundLanguage[] = JSON.parse(box?.dataset['languages'] ?? '[]');
+  return languages;
+}
+
 /** Lets the language menu lead to the failed address in the other languages. */
 function keepInLanguages(box: HTMLElement): void {
-  const roots: Record<string, string> = JSON.parse(box.dataset['roots'] ?? '{}');
-  const own = roots[document.documentElement.lang];
-  if (own === undefined || !location.pathname.startsWith(own)) return;
-  const rest = location.pathname.slice(own.length) + location.search + location.hash;
+  const languages = languagesOf(box);
+  const { pathname: path, search, hash } = location;
+  const { lang } = document.documentElement;
   const changed = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].flatMap((link) => {
-    const [root, delivered] = [roots[link.hreflang], link.getAttribute('href')];
-    if (root === undefined || delivered === null) return [];
-    link.setAttribute('href', root + rest);
-    return { link, delivered, href: root + rest };
+    const [to, delivered] = [languages.find((each) => each.lang === link.hreflang), link.getAttribute('href')];
+    if (to === undefined || delivered === null) return [];
+    const address = addressIn(to, { path, lang, languages });
+    const href = address === to.homeHref ? address : address + search + hash;
+    link.setAttribute('href', href);
+    return { link, delivered, href };
   });
   // Navigation changes only what differs between two pages as they were delivered.
   const restore = () => {

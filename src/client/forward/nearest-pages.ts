@@ -20,12 +20,17 @@ const folderCost = 0.5;
  */
 export function nearestPages<Page extends ListedPage>(path: string, pages: readonly Page[]): readonly Page[] {
   const wanted = segmentsOf(path);
-  return pages
-    .map((page) => ({ page, ...compare(wanted, segmentsOf(page.path)) }))
-    .filter(({ rank }) => rank < 3)
-    .toSorted((a, b) => a.rank - b.rank || a.cost - b.cost)
-    .slice(0, mostShown)
-    .map(({ page }) => page);
+  const known = pages.map((page) => ({ page, segments: segmentsOf(page.path) }));
+  const ranked = known.map((each) => ({ ...each, rank: rankOf(wanted, each.segments) }));
+  const found: Page[] = [];
+  for (const rank of [0, 1, 2]) {
+    // Whole addresses are compared only where it matters: a site may have thousands of pages.
+    if (found.length >= mostShown) break;
+    const alike = ranked.filter((each) => each.rank === rank);
+    const costs = alike.map(({ page, segments }) => ({ page, cost: pathCost(wanted, segments) }));
+    found.push(...costs.toSorted((a, b) => a.cost - b.cost).map(({ page }) => page));
+  }
+  return found.slice(0, mostShown);
 }
 
 /** The ending of a file is no part of the name of a page. */
@@ -37,14 +42,6 @@ function segmentsOf(path: string): readonly string[] {
   return segments.map((segment, index) =>
     index === segments.length - 1 ? segment.replace(/(?<=.)\.(?:html?|mdx?)$/, '') : segment,
   );
-}
-
-function compare(
-  wanted: readonly string[],
-  known: readonly string[],
-): { readonly rank: number; readonly cost: number } {
-  const rank = rankOf(wanted, known);
-  return { rank, cost: rank < 3 ? pathCost(wanted, known) : 0 };
 }
 
 function rankOf(wanted: readonly string[], known: readonly string[]): number {

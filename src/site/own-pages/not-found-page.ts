@@ -2,6 +2,7 @@ import type { Locale } from '../../config/config.ts';
 import type { NotFoundMain } from '../../shared/not-found-main.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import { pageUrl } from '../graph/address.ts';
+import { searchUrl } from '../graph/search-files.ts';
 import type { PageKind, Route } from '../graph/site.ts';
 import { searchItem } from '../navigation/navbar.ts';
 import { brokenAddressReport } from '../page-props/page-actions.ts';
@@ -13,12 +14,16 @@ const notFoundKind: PageKind = {
   isUnindexed: true,
   createMain: (context): NotFoundMain => {
     const report = brokenAddressReport(context);
-    const { locales } = context.site.config;
+    const { locales, search } = context.site.config;
     return {
       kind: 'not-found',
       homeHref: context.homeHref,
       search: searchItem(context),
-      roots: Object.fromEntries(locales.map((each) => [each.htmlLang, context.to.page(pageUrl(each))])),
+      languages: locales.map((each) => ({
+        lang: each.htmlLang,
+        homeHref: context.to.page(pageUrl(each)),
+        listHref: search === null ? null : context.to.page(searchUrl(each)),
+      })),
       ...(report === null ? {} : { reportHref: report }),
     };
   },

@@ -14,7 +14,7 @@ export interface NotFoundProps {
 export function NotFound({ main }: NotFoundProps): ReactNode {
   const strings = useStrings();
   const text = (
-    <div className="not-found" data-roots={main.roots && JSON.stringify(main.roots)}>
+    <div className="not-found" data-languages={main.languages && JSON.stringify(main.languages)}>
       <Waveform text="404" bars={26} silent={20} />
       <h1 className="page-title">{strings['theme.NotFound.title']}</h1>
       <p className="lead">{strings['theme.NotFound.p1']}</p>
@@ -34,22 +34,22 @@ export function NotFound({ main }: NotFoundProps): ReactNode {
           <a data-report={main.reportHref}>{strings['theme.PageActions.report']}</a>
         </p>
       )}
-      {main.search !== null && <NearestPages pagesHref={main.search.href} />}
+      {main.search !== null && <NearestPages />}
     </div>
   );
   return surround('NotFound', text, useSlotPage());
 }
 
 /** What the script of the page fills with the pages whose addresses are most like the failed one. */
-function NearestPages({ pagesHref }: { readonly pagesHref: string }): ReactNode {
+function NearestPages(): ReactNode {
   const strings = useStrings();
   return (
-    <div className="nearest-pages" aria-live="polite" data-pages={pagesHref}>
+    <div className="nearest-pages">
       <template>
         <h2>{strings['theme.NotFound.nearest']}</h2>
         <ul>
           <li>
-            <a href={pagesHref}>
+            <a>
               <span className="nearest-title" />
               <bdi className="nearest-address" dir="ltr" />
             </a>
