@@ -100,6 +100,7 @@ const examples = [
 describe('the examples of the manual', () => {
   const said: Readonly<Record<string, string>> = {
     'Build a site': '10 pages, 0 warnings\n',
+    'Check the finished site': '10 pages\n',
     'List and check routes': 'en /manual/intro /manual/other\nfr /fr/manual/intro /fr/manual/other\n',
     'Serve a site while it is written': '200 0\n',
   };

@@ -6,7 +6,7 @@ export default function Footer(props: ThemeProps<'Footer'>) {
   return (
     <>
       <Original {...props} />
-      <p style={{ textAlign: 'center' }}>
+      <p>
         <Link href="https://example.com/imprint">Imprint</Link>
       </p>
     </>

@@ -88,7 +88,9 @@ export function createResolver(site: SiteAddresses): AddressResolver {
     if (url.origin !== someOrigin && url.origin !== origin) return { type: 'external', url: url.href };
     const path = decode(url.pathname);
     // `/docs` leads to the site under `/docs/`.
-    if (!`${path}/`.startsWith(base)) return { type: 'outside', path };
+    if (!`${path}/`.startsWith(base))
+      // A whole address of the same host may be that of another site beside this one.
+      return url.origin === someOrigin ? { type: 'outside', path } : { type: 'external', url: url.href };
     return locate(path.slice(base.length));
   };
   const kept = new Map<string, Target>();
