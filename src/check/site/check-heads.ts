@@ -38,7 +38,7 @@ function checkCanonical({ pages, addresses, resolver }: SiteFacts, page: PageFac
       'Name that one: search engines do not follow chains.',
     );
   const right = resolver.pathOf(file);
-  if (addresses.trailingSlash === null || addresses.isRelative || pathOf(address) === right) return [];
+  if (addresses.trailingSlash === null || addresses.isRelative || pathOf(address) === pathOf(right)) return [];
   return report(`is spelled otherwise than the page, \`${right}\``, 'Spell it as links to the page do.');
 }
 
@@ -82,6 +82,8 @@ function primary(lang: string): string {
   return lang.toLowerCase().split('-')[0] ?? '';
 }
 
+/** Returns the path of an address as browsers write it. */
 function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address;
+  const someOrigin = 'https://site.invalid';
+  return URL.canParse(address, someOrigin) ? new URL(address, someOrigin).pathname : address;
 }
