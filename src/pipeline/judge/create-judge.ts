@@ -150,7 +150,15 @@ export function directiveKey(file: string | undefined, { line, codes }: Directiv
 }
 
 function isAbout(directive: Directive, problem: Problem, line: number | undefined): boolean {
-  return covers(directive, line) && namesOf(problem).some((name) => directive.codes.includes(name));
+  return (
+    covers(directive, isWholePage(problem) ? undefined : line) &&
+    namesOf(problem).some((name) => directive.codes.includes(name))
+  );
+}
+
+/** The place of a problem of a page as a whole is the first line, where no comment can stand before it. */
+function isWholePage({ page, element, line }: Problem): boolean {
+  return page !== undefined && element === undefined && line === 1;
 }
 
 /** Each text is read once. */

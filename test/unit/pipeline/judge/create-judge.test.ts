@@ -154,6 +154,15 @@ describe('comments in texts', () => {
     };
     expect(levels({ texts: text('<!-- docsgen-disable duplicate-page -->', '') }, problem)).toHaveLength(1);
   });
+
+  test('about the rest of a file leave out what is about its page as a whole, whose place is the first line', () => {
+    const texts = { 'content/en/docs/a.md': '# A\n\n<!-- docsgen-disable empty-page -- it comes next week -->\n' };
+    const whole: FoundProblem = { ...word, code: 'empty-page', line: 1, page: '/docs/a' };
+    expect(judgeOf({ texts }).judge([whole])).toStrictEqual([]);
+    // That of an element has a line of its own.
+    const own = { ...whole, element: '<h1>' };
+    expect(judgeOf({ texts }).judge([own])).toStrictEqual([own]);
+  });
 });
 
 describe('the baseline', () => {
