@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,7 @@ test('routes are new, gone, moved with their file, or changed', () => {
   const before = [base, gone, tag('/tags/x'), tag('/tags/y'), older];
   const after = [{ ...base, url: '/b' }, tag('/tags/z'), { ...older, status: 200 as const, title: 'New' }];
   const changes = compareRoutes(before, after, (url) => (url === '/gone' ? '/b' : null));
-  expect(formatChanges(changes)).toBe(
+  expect(stripVTControlCharacters(formatChanges(changes))).toBe(
     [
       'added    /tags/z',
       'removed  /gone → /b',

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { routeCsv, routeTable } from '../../../../src/cli/routes/print-routes.ts';
 import { routeColumns, selectColumns } from '../../../../src/cli/routes/route-columns.ts';
@@ -30,7 +31,7 @@ test('without names, CSV has all columns', () => {
 });
 
 test('a table has the columns that are named, in their order', () => {
-  expect(routeTable([route], selectColumns(['status', 'url', 'version']))).toBe(
+  expect(stripVTControlCharacters(routeTable([route], selectColumns(['status', 'url', 'version'])))).toBe(
     'status  url   version\n200     /say\n1 routes\n',
   );
 });
