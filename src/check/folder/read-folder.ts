@@ -15,7 +15,12 @@ const isOther = /(?:^|\/)\.docsgen-|\.(?:gz|br|zst)$|^\.git\//;
 
 /** Returns the files of an output folder; null if there is no such folder. */
 export function readFolder(folder: string): FolderFiles | null {
-  const files = listFiles(folder)?.filter((file) => !isOther.test(file));
-  if (!files) return null;
-  return { files, sizes: files.map((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0) };
+  const listed = listFiles(folder)?.filter((file) => !isOther.test(file));
+  if (!listed) return null;
+  const found = listed.flatMap((file) => {
+    const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+    // Reading a pipe would wait for another program.
+    return stats?.isFile() === true ? [{ file, size: stats.size }] : [];
+  });
+  return { files: found.map(({ file }) => file), sizes: found.map(({ size }) => size) };
 }

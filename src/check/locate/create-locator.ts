@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { listSiteFiles } from '../../content/list-site-files.ts';
 import { staticSource } from '../../content/scan-static.ts';
 import { locateKey } from '../../content/yaml-source.ts';
+import { readSiteText } from '../../pipeline/judge/create-judge.ts';
 import { problemCodes } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
@@ -20,8 +20,7 @@ export function createLocator(site: Site | null): (finding: Finding) => Problem 
   const routes = new Map(site?.routes.map((route) => [route.output, route]));
   const statics = new Set(site?.content.staticFiles);
   const find = createFinder();
-  const read = createReader();
-  const root = site?.config.root ?? '';
+  const read = createReader(site?.config.root ?? '');
   let others: readonly string[] | null = null;
   /** Components, partials and style sheets of the site: where a text may come from besides its page. */
   const otherFiles = () => (others ??= site ? listOtherFiles(site) : []);
@@ -31,7 +30,7 @@ export function createLocator(site: Site | null): (finding: Finding) => Problem 
     if (site === null) return null;
     if (statics.has(output)) {
       const file = staticSource(site.content, output);
-      const text = read(join(root, file)) ?? '';
+      const text = read(file) ?? '';
       const { line, column } = (element ? placeAt(text, element.offset) : find(file, text, finding.clues)) ?? {};
       return { file, ...(line !== undefined && column !== undefined && { line, column }) };
     }
@@ -50,7 +49,7 @@ export function createLocator(site: Site | null): (finding: Finding) => Problem 
   };
   const search = (files: readonly string[], clues: readonly string[], isOwn = false): SourcePlace | null => {
     for (const file of files) {
-      const text = read(join(root, file));
+      const text = read(file);
       const place = text === null ? null : find(file, text, clues, { isOwn });
       if (place) return { file, ...place };
     }
@@ -123,19 +122,14 @@ function listOtherFiles(site: Site): readonly string[] {
 }
 
 /** Returns a function that reads texts; null for a file that cannot be read. The last ones are kept. */
-function createReader(): (path: string) => string | null {
+function createReader(root: string): (file: string) => string | null {
   const kept = new Map<string, string | null>();
-  return (path) => {
-    const known = kept.get(path);
+  return (file) => {
+    const known = kept.get(file);
     if (known !== undefined) return known;
-    let text: string | null = null;
-    try {
-      text = readFileSync(path, 'utf8');
-    } catch {
-      // The file is gone, or it is a folder. The finding is reported without it.
-    }
+    const text = readSiteText(root, file);
     if (kept.size > 200) kept.clear();
-    kept.set(path, text);
+    kept.set(file, text);
     return text;
   };
 }

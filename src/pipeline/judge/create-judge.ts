@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { withMakers } from '../../content/generated-pages.ts';
@@ -138,7 +138,10 @@ export function judgeSite({ config, content }: Site, options: Pick<JudgeOptions,
 /** Returns the text of a file of a site; null if there is none. */
 export function readSiteText(root: string, file: string): string | null {
   try {
-    return (isAtRef(file) ? readObject(root, file) : readFileSync(join(root, file))).toString();
+    if (isAtRef(file)) return readObject(root, file).toString();
+    const path = join(root, file);
+    // Reading a pipe would wait for another program.
+    return statSync(path).isFile() ? readFileSync(path, 'utf8') : null;
   } catch {
     return null;
   }
