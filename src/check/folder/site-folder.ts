@@ -109,7 +109,7 @@ export function createResolver(site: SiteAddresses): AddressResolver {
       const target: Target = URL.canParse(written, here)
         ? resolveUrl(new URL(written, here))
         : { type: 'missing', path: written };
-      if (key !== null && kept.size < mostKept) kept.set(key, target);
+      if (key !== null && kept.size < mostKept) kept.set(copyOf(key), target);
       return target;
     },
   };
@@ -141,6 +141,11 @@ export function fragmentOf(address: string): string {
 
 function isIndex(file: string): boolean {
   return file === 'index.html' || file.endsWith('/index.html');
+}
+
+/** A part of a text keeps the whole text in memory, which would be that of a page for each address. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 function decode(path: string): string {
