@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeBaseline } from '../src/pipeline/judge/baseline.ts';
+import { writeBaseline } from '../src/pipeline/problem-filter/baseline.ts';
 import type { Problem } from '../src/shared/problem.ts';
 import { runDocsgen } from './support/docsgen.ts';
 import { readFolder } from './support/read-folder.ts';

@@ -29,7 +29,7 @@ interface BuildServicesOptions {
   readonly pool: WorkerPool;
   /** Where pages of git refs are kept; null to look at each page. */
   readonly keeping: KeepOptions | null;
-  readonly judge: PipelineServices['judge'];
+  readonly filter: PipelineServices['filter'];
   readonly clock: Clock;
   readonly onProgress: OnProgress;
 }
@@ -43,14 +43,14 @@ export function hashMarkdown(markdown: MarkdownOptions): string {
  * Returns the pipeline services of a build. They take results from the build cache where possible.
  */
 export function createBuildServices(options: BuildServicesOptions): PipelineServices {
-  const { site, plugins, markdown, theme, folder, cache, pool, keeping, judge, clock, onProgress } = options;
+  const { site, plugins, markdown, theme, folder, cache, pool, keeping, filter, clock, onProgress } = options;
   const { config } = site;
   const optionsHash = hashMarkdown(markdown);
   return {
     plugins,
     theme,
     cache,
-    judge,
+    filter,
     clock,
     onProgress,
     marksBroken: false,

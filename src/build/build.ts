@@ -13,7 +13,7 @@ import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices, hashMarkdown } from './build-services.ts';
 import { emit } from './emit.ts';
-import { type Judge, judgeSite } from '../pipeline/judge/create-judge.ts';
+import { type ProblemFilter, openSiteFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
 import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
 import { scanSite } from '../pipeline/load-site.ts';
@@ -64,8 +64,8 @@ export interface BuildResult {
   /** Size of the output in bytes. */
   readonly bytes: number;
   readonly warnings: readonly Problem[];
-  /** Has judged the warnings. */
-  readonly judge: Judge;
+  /** Has filtered the warnings. */
+  readonly filter: ProblemFilter;
   readonly profile: Profile;
 }
 
@@ -137,14 +137,14 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
     const theme = opened.value;
     const toLeaveOut = options.ignoresBaseline === true ? null : baseline;
-    const siteJudge = judgeSite(site, { baseline: toLeaveOut, strict: options.strict });
-    const { judge, leftOut } = siteJudge;
-    const known = judge([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
+    const siteFilter = openSiteFilter(site, { baseline: toLeaveOut, strict: options.strict });
+    const { filter, leftOut } = siteFilter;
+    const known = filter([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
     const locales = new Set(routes.map(({ locale }) => locale.name));
     const isWhole = locales.size === config.locales.length;
     const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
     const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
-    const opening = { site, plugins, theme, folder, cache, pool, keeping, judge, clock, onProgress };
+    const opening = { site, plugins, theme, folder, cache, pool, keeping, filter, clock, onProgress };
     const services = createBuildServices({ ...opening, markdown: markdown.value });
     const { input, clientProblems, ...prepared } = await prepare(selectAll(site), services);
     const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));
@@ -158,7 +158,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     }
     const record = openBuildRecord(present, cache.output);
     const stage = await createStage(place.stage, record);
-    const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, judge, clock, onProgress };
+    const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, filter, clock, onProgress };
     const reported = { known: problems, leftOut, strict: options.strict === true };
     const emitted = await emit({ ...toEmit, ...reported }).catch(async (error: unknown) => {
       await stage.discard();
@@ -174,7 +174,7 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const withProblems = new Set([...leftOut(), ...warnings].flatMap(({ file }) => file ?? []));
     if (keeping) addKept(keeping, input, { withProblems, renderedWith });
     await clock.measure('save the cache', () => cache.save());
-    return { site, routes, ...emitted, outDir: place.out, warnings, judge: siteJudge, profile: clock.profile() };
+    return { site, routes, ...emitted, outDir: place.out, warnings, filter: siteFilter, profile: clock.profile() };
   } finally {
     await pool.close();
   }

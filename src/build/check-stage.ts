@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkChanged } from '../check/check-changed.ts';
-import type { Judge } from '../pipeline/judge/create-judge.ts';
-import { isErrorCode } from '../pipeline/judge/is-reported.ts';
+import type { ProblemFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
+import { isErrorCode } from '../pipeline/problem-filter/is-reported.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
@@ -15,7 +15,7 @@ interface CheckStage {
   /** The output folder. */
   readonly out: string;
   readonly strict: boolean;
-  readonly judge: Judge['judge'];
+  readonly filter: ProblemFilter['filter'];
   /** What the build has found before. */
   readonly known: readonly Problem[];
   readonly onProgress: OnProgress;
@@ -23,7 +23,7 @@ interface CheckStage {
 
 /** Returns the errors of the pages that a build has changed, before they are published. */
 export async function checkStage(options: CheckStage): Promise<readonly Problem[]> {
-  const { site, stage, out, strict, judge, known, onProgress } = options;
+  const { site, stage, out, strict, filter, known, onProgress } = options;
   const { changed, files, folder } = stage;
   const wrong = await checkChanged({
     ...{ site, files },
@@ -32,5 +32,5 @@ export async function checkStage(options: CheckStage): Promise<readonly Problem[
     isError: (code) => isErrorCode(site.config, code, strict),
     onProgress: (done, total) => onProgress('check pages', done, total),
   });
-  return judge(withoutKnown(known, wrong)).filter(({ severity }) => severity === 'error');
+  return filter(withoutKnown(known, wrong)).filter(({ severity }) => severity === 'error');
 }

@@ -9,7 +9,7 @@ import { findAsset } from '../site/references/references.ts';
 import type { StoredFile } from '../cache/files.ts';
 import type { BuildCache } from './build-cache.ts';
 import type { Clock } from '../pipeline/clock.ts';
-import type { Judge } from '../pipeline/judge/create-judge.ts';
+import type { ProblemFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
@@ -38,11 +38,11 @@ interface EmitOptions {
   readonly record: BuildRecord;
   readonly cache: BuildCache;
   readonly pool: WorkerPool;
-  readonly judge: Judge['judge'];
+  readonly filter: ProblemFilter['filter'];
   /** The problems of the texts. */
   readonly known: readonly Problem[];
   /** Returns the problems that exceptions have left out. */
-  readonly leftOut: Judge['leftOut'];
+  readonly leftOut: ProblemFilter['leftOut'];
   /** Whether warnings are errors. */
   readonly strict: boolean;
   readonly clock: Clock;

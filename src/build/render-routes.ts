@@ -6,7 +6,7 @@ import { copyFile } from '../site/page-props/markdown-copy.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { textsOf } from '../pipeline/create-page-job.ts';
-import type { Judge } from '../pipeline/judge/create-judge.ts';
+import type { ProblemFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
 import { renderPages } from '../pipeline/render-pages.ts';
 import { validateRenderedAddresses } from '../pipeline/validate-rendered-addresses.ts';
 import type { BuildRecord, RecordedFile } from './output/build-record.ts';
@@ -25,7 +25,7 @@ interface RenderRoutesOptions {
   readonly record: BuildRecord;
   readonly search: SearchIndexer;
   readonly pool: WorkerPool;
-  readonly judge: Judge['judge'];
+  readonly filter: ProblemFilter['filter'];
   readonly clock: Clock;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -56,7 +56,7 @@ export interface RenderedRoutes {
  * counts and warnings. Throws a `DocsgenError` with the errors of all pages.
  */
 export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
-  const { input, routes, stage, record, search, pool, judge } = options;
+  const { input, routes, stage, record, search, pool, filter } = options;
   const contextOf = createPageContexts(input.site);
   const fingerprint = siteFingerprint(input);
   const renderedWith = renderFingerprint(input, fingerprint);
@@ -103,7 +103,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const broken = await validateRenderedAddresses({ input, contextOf, pool, renderedAddresses });
   const anchors = validateRenderedAnchors({ ...input, renderedAddresses }, routes);
   const found = [...routes.flatMap((route) => failed.get(route) ?? []), ...broken, ...anchors];
-  const problems = uniqueProblems(judge(found));
+  const problems = uniqueProblems(filter(found));
   if (hasErrors(problems)) throw new DocsgenError(problems);
   return { ...counts(), warnings: problems, renderedWith };
 }

@@ -4,10 +4,10 @@ import { checkExternal } from '../check/external/check-external.ts';
 import { unusedContentFiles } from '../check/site/check-content-files.ts';
 import { checkTexts } from '../check/texts/check-texts.ts';
 import { resolveReports } from '../config/report-levels.ts';
-import { writeBaseline } from '../pipeline/judge/baseline.ts';
-import { readSiteText } from '../pipeline/judge/create-judge.ts';
-import { isReported } from '../pipeline/judge/is-reported.ts';
-import { findUnused } from '../pipeline/judge/unused.ts';
+import { writeBaseline } from '../pipeline/problem-filter/baseline.ts';
+import { readSiteText } from '../pipeline/problem-filter/create-problem-filter.ts';
+import { isReported } from '../pipeline/problem-filter/is-reported.ts';
+import { findUnused } from '../pipeline/problem-filter/unused.ts';
 import type { Problem } from '../shared/problem.ts';
 import { externalCodes, outputCodes, wordCodes } from '../shared/problem-codes.ts';
 import { stateFolder } from '../system/state-folder.ts';
@@ -23,7 +23,7 @@ export const runCheck: RunCheck = async (options) => {
   const { out, external, onProgress } = options;
   const root = resolve(options.root);
   const opened = await (out === undefined ? makeSiteToCheck(options) : openSiteToCheck(options, out));
-  const { folder, config, loadSite, judge } = opened;
+  const { folder, config, loadSite, filter } = opened;
   const reports = config ?? { reports: resolveReports({}) };
   const isOn = (code: Problem['code']) => isReported(reports, code);
   onProgress('check pages');
@@ -41,10 +41,10 @@ export const runCheck: RunCheck = async (options) => {
     const onLink = (done: number, total: number) => onProgress('request links', done, total);
     found.push(...(await checkExternal({ links: checked.external, config, cacheFolder, onProgress: onLink })));
   }
-  const problems = judgeFound(opened, found, options.strict);
+  const problems = filterFound(opened, found, options.strict);
   if (!options.updateBaseline && config) problems.push(...(await unusedExceptions(options, opened, isOn)));
   const { outDir, pages, files, links } = { outDir: folder, ...checked };
-  const { ignored, inBaseline } = judge.counts();
+  const { ignored, inBaseline } = filter.counts();
   const report = { outDir, pages, files, links, ignored, inBaseline };
   if (!options.updateBaseline) return { ...report, problems: sortProblems(problems) };
   const rest = await writeBaseline(root, problems);
@@ -52,16 +52,16 @@ export const runCheck: RunCheck = async (options) => {
 };
 
 /** Returns all problems of a run. What the build has said of a line is not said again. */
-function judgeFound({ judge, problems }: SiteToCheck, found: readonly Problem[], strict: boolean): Problem[] {
-  const fresh = withoutKnown([...problems, ...judge.leftOut()], found);
-  const judged = judge.judge(fresh);
-  const raised = strict ? judged.map((problem) => ({ ...problem, severity: 'error' as const })) : judged;
+function filterFound({ filter, problems }: SiteToCheck, found: readonly Problem[], strict: boolean): Problem[] {
+  const fresh = withoutKnown([...problems, ...filter.leftOut()], found);
+  const filtered = filter.filter(fresh);
+  const raised = strict ? filtered.map((problem) => ({ ...problem, severity: 'error' as const })) : filtered;
   return [...problems, ...raised];
 }
 
 async function unusedExceptions(
   { root, out, external, strict }: RunCheckOptions,
-  { config, loadSite, judge, baseline }: SiteToCheck,
+  { config, loadSite, filter, baseline }: SiteToCheck,
   isOn: (code: Problem['code']) => boolean,
 ): Promise<readonly Problem[]> {
   const site = isOn('unused-ignore') && config ? await loadSite() : null;
@@ -69,14 +69,14 @@ async function unusedExceptions(
   const ofCheck = new Set<string>([...outputCodes, ...wordCodes, ...(external ? externalCodes : [])]);
   const isExternal = (name: string) => externalCodes.some((code) => code === name);
   const unused = findUnused({
-    ...{ config: site.config, judge, baseline },
+    ...{ config: site.config, filter, baseline },
     files: site.content.hashes.keys(),
     readText: (file) => readSiteText(resolve(root), file),
     // A folder that is checked as it is was built before, with what the build reports.
     isChecked: (name) => (out === undefined ? external || !isExternal(name) : ofCheck.has(name)),
   });
-  const judged = judge.judge(unused);
-  return strict ? judged.map((problem) => ({ ...problem, severity: 'error' as const })) : judged;
+  const filtered = filter.filter(unused);
+  return strict ? filtered.map((problem) => ({ ...problem, severity: 'error' as const })) : filtered;
 }
 
 function sortProblems(problems: readonly Problem[]): readonly Problem[] {

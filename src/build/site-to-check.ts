@@ -2,9 +2,13 @@ import { resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { resolveReports } from '../config/report-levels.ts';
 import type { Config } from '../config/config.ts';
-import type { Baseline } from '../pipeline/judge/baseline.ts';
-import { writeBaseline } from '../pipeline/judge/baseline.ts';
-import { createJudge, type Judge, readSiteText } from '../pipeline/judge/create-judge.ts';
+import type { Baseline } from '../pipeline/problem-filter/baseline.ts';
+import { writeBaseline } from '../pipeline/problem-filter/baseline.ts';
+import {
+  createProblemFilter,
+  type ProblemFilter,
+  readSiteText,
+} from '../pipeline/problem-filter/create-problem-filter.ts';
 import { loadSite } from '../pipeline/load-site.ts';
 import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
@@ -20,9 +24,9 @@ export interface SiteToCheck {
   /** Null for a folder that was made of no known site. */
   readonly config: Config | null;
   readonly loadSite: () => Promise<Site | null>;
-  readonly judge: Judge;
+  readonly filter: ProblemFilter;
   readonly baseline: Baseline;
-  /** What the build has found, judged. */
+  /** What the build has found, filtered. */
   readonly problems: readonly Problem[];
 }
 
@@ -34,12 +38,12 @@ export async function makeSiteToCheck(options: RunCheckOptions): Promise<SiteToC
     // Warnings are raised when all is known. The site with them is what shall be checked.
     build({ ...settings, ignoresBaseline });
   const first = updateBaseline ? await makeFirst(resolve(root), make) : { made: await make(false), known: [] };
-  const { site, outDir, warnings, judge } = first.made;
+  const { site, outDir, warnings, filter } = first.made;
   const { value } = await readSiteConfig(root, collectionTypes);
   const found = uniqueProblems([...first.known, ...warnings]);
   const problems = strict ? found.map((problem) => ({ ...problem, severity: 'error' as const })) : found;
   return {
-    ...{ folder: outDir, config: site.config, loadSite: async () => site, judge, problems },
+    ...{ folder: outDir, config: site.config, loadSite: async () => site, filter, problems },
     baseline: updateBaseline ? null : (value?.baseline ?? null),
   };
 }
@@ -73,10 +77,10 @@ export async function openSiteToCheck(options: RunCheckOptions, out: string): Pr
   const { config = null, baseline: known = null } = configured?.value ?? {};
   const baseline = updateBaseline ? null : known;
   const reading = once(async () => (await loadSite({ root, drafts: false, forMaps: true })).value);
-  const judge = createJudge({
+  const filter = createProblemFilter({
     config: config ?? { reports: resolveReports({}), sources: [] },
     ...{ strict, baseline },
     readText: (file) => readSiteText(resolve(root), file),
   });
-  return { folder, config, loadSite: async () => (config ? reading() : null), judge, baseline, problems: [] };
+  return { folder, config, loadSite: async () => (config ? reading() : null), filter, baseline, problems: [] };
 }

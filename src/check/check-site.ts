@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { resolveCheck } from '../config/resolve-check.ts';
-import { readSiteText } from '../pipeline/judge/create-judge.ts';
+import { readSiteText } from '../pipeline/problem-filter/create-problem-filter.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import { isMapped } from '../site/maps/site-maps.ts';

@@ -13,7 +13,7 @@ import { today } from '../system/today.ts';
 import { checkHostLimits } from '../site/redirects/host-limits.ts';
 import { checkPermalinks } from './check-permalinks.ts';
 import { generatePages } from './generate-pages.ts';
-import { judgeSite } from './judge/create-judge.ts';
+import { openSiteFilter } from './problem-filter/create-problem-filter.ts';
 import { type HistoryOptions, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
 import { withoutConsequences } from './without-consequences.ts';
@@ -38,8 +38,8 @@ export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<O
   const { config, plugins, types, baseline } = configured.value;
   const generated = await generatePages({ config, plugins }, configured.problems);
   const { value, problems } = await scanSite(config, { ...options, generated, types });
-  const { judge } = judgeSite(value, { baseline });
-  return { value, problems: judge([...configured.problems, ...problems]) };
+  const { filter } = openSiteFilter(value, { baseline });
+  return { value, problems: filter([...configured.problems, ...problems]) };
 }
 
 /**

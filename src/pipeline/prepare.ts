@@ -22,7 +22,7 @@ import { problemsOfPages } from './page-problems.ts';
 import { compileWithTargets } from './compile-selection.ts';
 import { loadPageData } from './load-page-data.ts';
 import { makeCopies } from './images/make-copies.ts';
-import type { Judge } from './judge/create-judge.ts';
+import type { ProblemFilter } from './problem-filter/create-problem-filter.ts';
 import type { OnProgress } from './on-progress.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import type { RenderInput } from './render-input.ts';
@@ -53,7 +53,7 @@ export interface PipelineServices {
   /** Opens the findings of rules in earlier runs. Is called only if the site has rules. */
   readonly openRuleResults: () => Promise<RuleResults>;
   /** Returns the problems that are reported, with the levels that the site gives them. */
-  readonly judge: Judge['judge'];
+  readonly filter: ProblemFilter['filter'];
   readonly clock: Clock;
   readonly onProgress: OnProgress;
   /**
@@ -66,7 +66,7 @@ export interface PipelineServices {
 /** The input for rendering the selected pages, with all problems. */
 export interface Prepared {
   readonly input: RenderInput;
-  /** All problems of the texts, in the order of the steps, judged like all others here. */
+  /** All problems of the texts, in the order of the steps, filtered like all others here. */
   readonly problems: readonly Problem[];
   /** The problems that prevent rendering: all of `problems` except broken links. */
   readonly blocking: readonly Problem[];
@@ -95,7 +95,7 @@ async function prepareWith(
   services: PipelineServices,
   drawing: DiagramDrawing,
 ): Promise<Prepared> {
-  const { plugins, theme, cache, judge, clock, onProgress, marksBroken } = services;
+  const { plugins, theme, cache, filter, clock, onProgress, marksBroken } = services;
   const { site } = selection;
   const answerBroken = createAnswer(plugins, site);
   const { config } = site;
@@ -140,7 +140,7 @@ async function prepareWith(
     ...uniqueProblems(checkHeadBlocks(site, routes, compiled)),
     ...changes.problems,
   ];
-  const mayCopy = marksBroken || !hasErrors(judge([...ofTexts, ...broken, ...ofUses]));
+  const mayCopy = marksBroken || !hasErrors(filter([...ofTexts, ...broken, ...ofUses]));
   const onCopied = (done: number, total: number) => onProgress('copy images', done, total);
   const copies = await clock.measure('copy images', () =>
     makeCopies({ config, uses: mayCopy ? uses : [], assets, cache, onProgress: onCopied }),
@@ -153,8 +153,8 @@ async function prepareWith(
       ...{ site, compiled, tasks, checked, answerBroken, ...made },
       ...{ pageData, pluginChanges, pageImages, theme, marksBroken },
     },
-    problems: judge(withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems])),
-    blocking: judge([...ofTexts, ...ofUses, ...copies.problems]),
-    clientProblems: judge(withoutConsequences(config, client.problems)),
+    problems: filter(withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems])),
+    blocking: filter([...ofTexts, ...ofUses, ...copies.problems]),
+    clientProblems: filter(withoutConsequences(config, client.problems)),
   };
 }

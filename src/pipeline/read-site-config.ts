@@ -11,7 +11,7 @@ import type { OpenedTypes } from '../plugins/collections/open-types.ts';
 import { checkRuleNames } from '../plugins/hooks/check-rule-names.ts';
 import { noPlugins, type SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
-import { type Baseline, readBaseline } from './judge/baseline.ts';
+import { type Baseline, readBaseline } from './problem-filter/baseline.ts';
 import { isRecord } from '../shared/is-record.ts';
 import type { CollectionType } from '../site/collection-type.ts';
 

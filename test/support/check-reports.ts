@@ -3,7 +3,7 @@ import type { CheckReport } from '../../src/check/check-report.ts';
 import type { Problem } from '../../src/shared/problem.ts';
 
 /** Folders of a site that is a part of a repository. */
-export const folders = { root: '/work/site/docs', repository: '/work/site', outDir: '/work/site/docs/build' };
+export const folders = { root: '/srv/site/docs', repository: '/srv/site', outDir: '/srv/site/docs/build' };
 
 /** Returns a report with some problems, each given as far as it matters. */
 export function reportOf(...problems: readonly Partial<Problem>[]): CheckReport {

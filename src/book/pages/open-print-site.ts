@@ -11,7 +11,7 @@ import { loadCodeTheme } from '../../markdown/code/code-theme.ts';
 import { createClock } from '../../pipeline/clock.ts';
 import type { KnownPage } from '../../pipeline/compile-pages.ts';
 import { generatePages } from '../../pipeline/generate-pages.ts';
-import { judgeSite } from '../../pipeline/judge/create-judge.ts';
+import { openSiteFilter } from '../../pipeline/problem-filter/create-problem-filter.ts';
 import { loadMarkdownOptions } from '../../pipeline/load-markdown-options.ts';
 import { scanSite } from '../../pipeline/load-site.ts';
 import type { OnProgress } from '../../pipeline/on-progress.ts';
@@ -75,15 +75,15 @@ export async function withPrintSite<T>(
     const site = scanned.value;
     const components = types.flatMap((type) => type.components ?? []);
     const opened = await openSiteTheme(config, { root, components, folder: join(cache.folder, 'theme') });
-    const { judge } = judgeSite(site, { baseline });
-    const known = judge([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
+    const { filter } = openSiteFilter(site, { baseline });
+    const known = filter([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
     return await work({
       site,
       pool,
       codeCss: codeThemeCss(markdown.value.codeTheme, null),
       prepare: async (routes) => {
         const services = createBuildServices({
-          ...{ site, plugins, pool, judge, clock, onProgress, markdown: markdown.value, theme: opened.value },
+          ...{ site, plugins, pool, filter, clock, onProgress, markdown: markdown.value, theme: opened.value },
           folder: join(state, 'book'),
           cache: {
             ...cache,

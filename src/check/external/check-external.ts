@@ -17,7 +17,7 @@ export interface ExternalCheck {
   readonly config: Pick<Config, 'check'>;
   /** Absolute path of the folder that keeps answers between runs. */
   readonly cacheFolder: string;
-  /** Is called with the number of pages that have been judged. */
+  /** Is called with the number of pages that have been checked. */
   readonly onProgress?: (done: number, total: number) => void;
   /** Returns the milliseconds since 1970. */
   readonly now?: () => number;
@@ -60,7 +60,7 @@ export async function checkExternal(check: ExternalCheck): Promise<readonly Prob
     await tools.sleep(courtesy);
     return state;
   };
-  const judged = await Promise.all(
+  const filtered = await Promise.all(
     pages.map(async (page) => {
       const queue = hosts.get(page.host) ?? new PQueue({ concurrency: perHost });
       hosts.set(page.host, queue);
@@ -71,9 +71,9 @@ export async function checkExternal(check: ExternalCheck): Promise<readonly Prob
     }),
   );
   await cache.write();
-  const offline = offlineProblem(judged);
+  const offline = offlineProblem(filtered);
   if (offline) return [offline];
-  return judged.flatMap(({ page, links: own, state }) =>
+  return filtered.flatMap(({ page, links: own, state }) =>
     own.flatMap((link) => problemOf({ ...link, page, state }) ?? []),
   );
 }

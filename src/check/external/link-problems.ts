@@ -5,7 +5,7 @@ import type { PageState } from './visit-page.ts';
 export type LinkPlace = Pick<Problem, 'file' | 'line' | 'column' | 'page' | 'element'>;
 
 /** A link to another site, and what is known of its page. */
-export interface JudgedLink {
+export interface CheckedLink {
   readonly address: string;
   /** The address without fragment. */
   readonly page: string;
@@ -16,7 +16,7 @@ export interface JudgedLink {
 }
 
 /** Returns the problem of a link to another site; null if it is right. */
-export function problemOf(link: JudgedLink): Problem | null {
+export function problemOf(link: CheckedLink): Problem | null {
   const { address, page, state, places } = link;
   const [place = {}] = places;
   const at = { ...place, cause: page };
@@ -40,7 +40,7 @@ export function problemOf(link: JudgedLink): Problem | null {
 }
 
 function movedProblem(
-  { address, places }: JudgedLink,
+  { address, places }: CheckedLink,
   movedTo: string,
   at: LinkPlace & Pick<Problem, 'cause'>,
 ): Problem {

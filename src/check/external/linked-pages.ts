@@ -1,5 +1,5 @@
 import { groupBy } from '../../shared/group-by.ts';
-import type { JudgedLink, LinkPlace } from './link-problems.ts';
+import type { CheckedLink, LinkPlace } from './link-problems.ts';
 import { wantedAnchor } from './wanted-anchors.ts';
 import { withoutUser } from './without-user.ts';
 
@@ -11,7 +11,7 @@ export interface LinkedPage {
   readonly host: string;
   /** The ids that links ask for, each once. */
   readonly anchors: readonly string[];
-  readonly links: readonly Pick<JudgedLink, 'address' | 'anchor' | 'places'>[];
+  readonly links: readonly Pick<CheckedLink, 'address' | 'anchor' | 'places'>[];
 }
 
 /** Returns the pages that links lead to, as far as they may be requested. */

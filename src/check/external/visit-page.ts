@@ -46,7 +46,7 @@ export async function visitPage(address: string, anchors: readonly string[], too
       continue;
     }
     method = 'GET';
-    if (wait === null || wait > longestBreak || attempt === tools.retries) return judge(landing, anchors);
+    if (wait === null || wait > longestBreak || attempt === tools.retries) return filter(landing, anchors);
     await tools.sleep(wait);
     attempt += 1;
   }
@@ -68,8 +68,8 @@ function breakAfter(landing: Landing, attempt: number): number | null {
 
 const checkByHand = 'Open it in a browser: nobody else can tell. `check.external.deny` leaves it out.';
 
-function judge(landing: Landing, anchors: readonly string[]): PageState {
-  if (landing.type === 'response') return judgeResponse(landing, anchors);
+function filter(landing: Landing, anchors: readonly string[]): PageState {
+  if (landing.type === 'response') return stateOfResponse(landing, anchors);
   if (landing.type === 'withheld') return { type: 'answers', movedTo: null, found: [], missing: [] };
   if (landing.type === 'lost') {
     const hint = 'Open it in a browser, and link to where that ends.';
@@ -80,7 +80,7 @@ function judge(landing: Landing, anchors: readonly string[]): PageState {
   return { type, what, hint, isOfHost, mayBeOffline: mayBeOffline(landing.error) };
 }
 
-function judgeResponse({ status, movedTo, anchors, retryAfter }: LandedPage, wanted: readonly string[]): PageState {
+function stateOfResponse({ status, movedTo, anchors, retryAfter }: LandedPage, wanted: readonly string[]): PageState {
   if (status === 404 || status === 410) {
     const hint = 'Link to another page, or remove the link.';
     const what = `its host answers with ${status}`;

@@ -1,4 +1,4 @@
-import { readSiteText } from '../../pipeline/judge/create-judge.ts';
+import { readSiteText } from '../../pipeline/problem-filter/create-problem-filter.ts';
 import { loadSite } from '../../pipeline/load-site.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { decorationFix } from './alt-text-fix.ts';

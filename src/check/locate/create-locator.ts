@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { listSiteFiles } from '../../content/list-site-files.ts';
 import { staticSource } from '../../content/scan-static.ts';
 import { locateKey } from '../../content/yaml-source.ts';
-import { readSiteText } from '../../pipeline/judge/create-judge.ts';
+import { readSiteText } from '../../pipeline/problem-filter/create-problem-filter.ts';
 import { problemCodes } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';

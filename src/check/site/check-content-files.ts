@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { listSiteFiles } from '../../content/list-site-files.ts';
 import { hasUnderscoreName, isPagePath } from '../../content/page-file.ts';
-import { readSiteText } from '../../pipeline/judge/create-judge.ts';
+import { readSiteText } from '../../pipeline/problem-filter/create-problem-filter.ts';
 import { problemCodes } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';

@@ -53,7 +53,7 @@ export async function checkSite(
     if (failures === null) return null;
     const broken = isGraphBroken ? site.routes : site.routes.filter(findBroken(input, blocking));
     const ofBroken = await tryPages({ input, routes: broken, problems, pool, onProgress: () => undefined });
-    const found = [...problems, ...clientProblems, ...state.judge([...failures, ...ofBroken])];
+    const found = [...problems, ...clientProblems, ...state.filter([...failures, ...ofBroken])];
     const all = uniqueProblems(withMakers(found, site.content.generated));
     const out = join(site.config.root, 'build');
     // If the site has errors, two files with the same path usually follow from one of them.

@@ -3,7 +3,7 @@ import type { Table } from '../../cache/table.ts';
 import type { FoundByRules } from '../../plugins/hooks/check-rules.ts';
 import { createAssetReader } from '../../pipeline/asset-reader.ts';
 import { createClock } from '../../pipeline/clock.ts';
-import type { Judge } from '../../pipeline/judge/create-judge.ts';
+import type { ProblemFilter } from '../../pipeline/problem-filter/create-problem-filter.ts';
 import type { PipelineServices } from '../../pipeline/prepare.ts';
 import type { SitePlugins } from '../../plugins/loading/open-plugins.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
@@ -19,7 +19,7 @@ export interface PageParts {
   readonly bundles: SiteBundles;
   readonly compile: PageCompiler;
   readonly pool: WorkerPool;
-  readonly judge: Judge['judge'];
+  readonly filter: ProblemFilter['filter'];
 }
 
 /** What stays the same when the site changes. */
@@ -35,7 +35,7 @@ export interface DevContext {
  * assets are read once until they change.
  */
 export function createDevServices(
-  { graph, plugins, bundles, compile, judge }: PageParts,
+  { graph, plugins, bundles, compile, filter }: PageParts,
   { cache, assets, ruleResults }: DevContext,
 ): PipelineServices {
   const { theme, mdxModules, islands, client, mdxProblems, clientProblems } = bundles;
@@ -44,7 +44,7 @@ export function createDevServices(
     plugins,
     theme,
     cache,
-    judge,
+    filter,
     compile,
     openRuleResults: async () => ({
       ...ruleResults,

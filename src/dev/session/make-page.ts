@@ -24,7 +24,7 @@ export interface MadePage extends Pick<RenderInput, 'diagrams' | 'imageCopies' |
  * Renders one page and returns it. Compiles its texts and the pages whose headings they link to.
  */
 export async function makePage(parts: PageParts, context: DevContext, route: Route): Promise<MadePage> {
-  const { graph, pool, judge } = parts;
+  const { graph, pool, filter } = parts;
   const services = createDevServices(parts, context);
   const { input, problems, blocking } = await prepare({ site: graph.site, routes: [route] }, services);
   const made = { diagrams: input.diagrams, imageCopies: input.imageCopies, pageImages: input.pageImages };
@@ -36,7 +36,7 @@ export async function makePage(parts: PageParts, context: DevContext, route: Rou
     return { html: null, copy: null, problems: named([...problems, ...result.problems]), ...made };
   const { html, copy, renderedAddresses } = result;
   const wrong = renderedAddresses ? await validatePage(parts, input, route, renderedAddresses) : [];
-  return { html, copy, problems: named([...problems, ...judge(wrong)]), ...made };
+  return { html, copy, problems: named([...problems, ...filter(wrong)]), ...made };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Config } from '../../config/config.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { GeneratedPages } from '../../content/generated-pages.ts';
 import { generatePages } from '../../pipeline/generate-pages.ts';
-import type { Baseline } from '../../pipeline/judge/baseline.ts';
+import type { Baseline } from '../../pipeline/problem-filter/baseline.ts';
 import { type ReadConfiguration, readSiteConfig } from '../../pipeline/read-site-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';

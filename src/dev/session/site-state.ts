@@ -11,7 +11,7 @@ import { loadSettings, type Settings } from './load-settings.ts';
 import type { DevContext, PageParts } from './dev-services.ts';
 import type { SettingsReader } from './settings-reader.ts';
 import { PagesError } from '../../pipeline/generate-pages.ts';
-import { judgeSite, type Judge } from '../../pipeline/judge/create-judge.ts';
+import { openSiteFilter, type ProblemFilter } from '../../pipeline/problem-filter/create-problem-filter.ts';
 import { once } from '../../system/once.ts';
 import { isCode } from '../../system/error-code.ts';
 
@@ -23,7 +23,7 @@ export interface SiteState {
   /** The problems that can be found before its texts are compiled. */
   readonly problems: () => readonly Problem[];
   /** Returns the problems that are reported, with the levels that the site gives them. */
-  readonly judge: Judge['judge'];
+  readonly filter: ProblemFilter['filter'];
   /**
    * Returns what pages are made of. Throws a `DocsgenError` if its style sheets or scripts never
    * worked.
@@ -95,13 +95,13 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
   const setState = (settings: Settings, graph: Graph) => {
     const finder = state?.graph.version === graph.version ? state.finder : createTargetFinder(graph.site);
     const { compile, pool, markdown, plugins, baseline } = settings;
-    const { judge } = judgeSite(graph.site, { baseline });
-    const problems = once(() => judge([...settings.problems, ...graph.problems]));
+    const { filter } = openSiteFilter(graph.site, { baseline });
+    const problems = once(() => filter([...settings.problems, ...graph.problems]));
     let made: Promise<PageParts> | null = null;
     const bundle = async () => {
       const bundles = await bundler.bundle(graph.site, markdown, compile);
-      const clientProblems = judge(bundles.clientProblems);
-      return { graph, plugins, compile, pool, judge, bundles: { ...bundles, clientProblems } };
+      const clientProblems = filter(bundles.clientProblems);
+      return { graph, plugins, compile, pool, filter, bundles: { ...bundles, clientProblems } };
     };
     const partsForCheck = () => (made ??= bundle());
     const parts = async () => {
@@ -111,7 +111,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     };
     const previous = replacement;
     replacement = new AbortController();
-    state = { graph, settings, finder, problems, judge, parts, partsForCheck, replaced: replacement.signal };
+    state = { graph, settings, finder, problems, filter, parts, partsForCheck, replaced: replacement.signal };
     previous.abort();
   };
   const update = async (files: ReadonlySet<string>): Promise<Update['kind']> => {

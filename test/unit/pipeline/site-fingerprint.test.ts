@@ -57,7 +57,7 @@ async function prepareSite(root: string): Promise<RenderInput> {
       folder: join(root, 'cache'),
     }),
     cache,
-    judge: (problems) => problems,
+    filter: (problems) => problems,
     compile: async (selection) => (await compilePages({ selection, optionsHash: '1', pool, known })).value,
     readAsset: (file) => readAsset(config, file),
     bundleMdx: async (pages) => ({

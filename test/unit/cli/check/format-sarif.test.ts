@@ -101,7 +101,7 @@ describe('a problem without a source file', () => {
 
   test('is in the folder of the site if it has no page', () => {
     expect(place(reportOf({}))?.uri).toBe('docs/');
-    expect(place(reportOf({}), { folders: { ...folders, root: '/work/site' } })?.uri).toBe('./');
+    expect(place(reportOf({}), { folders: { ...folders, root: '/srv/site' } })?.uri).toBe('./');
   });
 });
 

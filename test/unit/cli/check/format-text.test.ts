@@ -29,7 +29,7 @@ test('problems are shown with file, page and element, as far as they have them',
       'Help with a code: docsgen explain broken-link',
       '',
       '✗ 12 pages · 40 files · 1,200 links · 2 errors',
-      '  /work/site/docs/build',
+      '  /srv/site/docs/build',
       '',
     ].join('\n'),
   );
@@ -42,7 +42,7 @@ test('other pages with the same cause are named', () => {
 
 test('the last line says what is left out', () => {
   expect(textOf({ ...reportOf(), ignored: 4, inBaseline: 1300 })).toBe(
-    '✓ 12 pages · 40 files · 1,200 links · no errors · 4 ignored · 1,300 in the baseline\n  /work/site/docs/build\n',
+    '✓ 12 pages · 40 files · 1,200 links · no errors · 4 ignored · 1,300 in the baseline\n  /srv/site/docs/build\n',
   );
 });
 

@@ -161,7 +161,7 @@ test.each([
   expect(broken).toHaveProperty('hint', expect.stringContaining(hint));
 });
 
-test('a page that is shown for a translation is judged by where it leads in that language', () => {
+test('a page that is shown for a translation is filtered by where it leads in that language', () => {
   const known = context();
   const pages = new Map(allPages(known.compiled));
   const references = [reference('./guide.md#other-id'), reference('./guide.md#first'), reference('./missing.md')];
@@ -177,7 +177,7 @@ test('a page that is shown for a translation is judged by where it leads in that
   expect(problems[1]?.hint).toContain('by its place that is `#uno`');
 });
 
-test('each file is judged once, as the page of its own language, with the place of the link', () => {
+test('each file is filtered once, as the page of its own language, with the place of the link', () => {
   const problems = validateReferences(context([reference('./missing.md'), reference('./reference.md')]), site.routes);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toStrictEqual([
     'content/en/docs/guide.md:3:5',

@@ -7,7 +7,7 @@ import {
   parseBaseline,
   readBaseline,
   writeBaseline,
-} from '../../../../src/pipeline/judge/baseline.ts';
+} from '../../../../src/pipeline/problem-filter/baseline.ts';
 import type { Problem } from '../../../../src/shared/problem.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 

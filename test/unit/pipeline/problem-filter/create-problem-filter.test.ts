@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportFields } from '../../../../src/config/fields/reports.ts';
 import { resolveReports } from '../../../../src/config/report-levels.ts';
-import { type Baseline, parseBaseline } from '../../../../src/pipeline/judge/baseline.ts';
-import { createJudge } from '../../../../src/pipeline/judge/create-judge.ts';
+import { type Baseline, parseBaseline } from '../../../../src/pipeline/problem-filter/baseline.ts';
+import { createProblemFilter } from '../../../../src/pipeline/problem-filter/create-problem-filter.ts';
 import type { FoundProblem } from '../../../../src/shared/problem.ts';
-import { findUnused } from '../../../../src/pipeline/judge/unused.ts';
+import { findUnused } from '../../../../src/pipeline/problem-filter/unused.ts';
 
 const link: FoundProblem = {
   severity: 'error',
@@ -30,14 +30,14 @@ interface Setup {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-function judgeOf({ reports = {}, strict = false, baseline = null, texts = {} }: Setup) {
+function filterOf({ reports = {}, strict = false, baseline = null, texts = {} }: Setup) {
   const config = { reports: resolveReports(reports), sources: ['site.config.ts'] };
-  return createJudge({ config, strict, baseline, readText: (file) => texts[file] ?? null });
+  return createProblemFilter({ config, strict, baseline, readText: (file) => texts[file] ?? null });
 }
 
 function levels(setup: Setup, ...problems: readonly FoundProblem[]): readonly string[] {
-  return judgeOf(setup)
-    .judge(problems)
+  return filterOf(setup)
+    .filter(problems)
     .map(({ code, severity }) => `${code} ${severity}`);
 }
 
@@ -71,7 +71,7 @@ describe('levels', () => {
     [{ inlineAuthors: 'warn' }, { ...word, code: 'inline-author' }, 'warning'],
     [{}, { ...word, code: 'inline-author' }, null],
   ])('%j', (reports, problem, expected) => {
-    expect(judgeOf({ reports }).judge([problem])[0]?.severity ?? null).toBe(expected);
+    expect(filterOf({ reports }).filter([problem])[0]?.severity ?? null).toBe(expected);
   });
 
   test('no level is more than an error, and codes without a choice keep theirs', () => {
@@ -94,9 +94,9 @@ describe('exceptions', () => {
     [{ file: 'content/**', target: '/guide/**' }, false],
     [{ page: '/docs/**' }, false],
   ])('%j', (patterns, isLeftOut) => {
-    const judge = judgeOf({ reports: { brokenLinks: except(patterns) } });
-    expect(judge.judge([link])).toHaveLength(isLeftOut ? 0 : 1);
-    expect(judge.counts()).toStrictEqual({ ignored: isLeftOut ? 1 : 0, inBaseline: 0 });
+    const filter = filterOf({ reports: { brokenLinks: except(patterns) } });
+    expect(filter.filter([link])).toHaveLength(isLeftOut ? 0 : 1);
+    expect(filter.counts()).toStrictEqual({ ignored: isLeftOut ? 1 : 0, inBaseline: 0 });
   });
 
   test('an exception is from its own code only, and page is the address', () => {
@@ -158,10 +158,10 @@ describe('comments in texts', () => {
   test('about the rest of a file leave out what is about its page as a whole, whose place is the first line', () => {
     const texts = { 'content/en/docs/a.md': '# A\n\n<!-- docsgen-disable empty-page -- it comes next week -->\n' };
     const whole: FoundProblem = { ...word, code: 'empty-page', line: 1, page: '/docs/a' };
-    expect(judgeOf({ texts }).judge([whole])).toStrictEqual([]);
+    expect(filterOf({ texts }).filter([whole])).toStrictEqual([]);
     // That of an element has a line of its own.
     const own = { ...whole, element: '<h1>' };
-    expect(judgeOf({ texts }).judge([own])).toStrictEqual([own]);
+    expect(filterOf({ texts }).filter([own])).toStrictEqual([own]);
   });
 });
 
@@ -170,13 +170,13 @@ describe('the baseline', () => {
   const baseline = [{ code, file, title, count: 2 }];
 
   test('leaves out as many problems as it had, on any line', () => {
-    const judge = judgeOf({ baseline });
+    const filter = filterOf({ baseline });
     const found = [1, 2, 3].map((line) => ({ ...link, line }));
-    expect(judge.judge(found)).toStrictEqual([found[2]]);
-    // What was judged before counts once.
-    expect(judge.judge(found)).toStrictEqual([found[2]]);
-    expect(judge.counts()).toStrictEqual({ ignored: 0, inBaseline: 2 });
-    expect(judge.leftOut()).toStrictEqual(found.slice(0, 2));
+    expect(filter.filter(found)).toStrictEqual([found[2]]);
+    // What was filtered before counts once.
+    expect(filter.filter(found)).toStrictEqual([found[2]]);
+    expect(filter.counts()).toStrictEqual({ ignored: 0, inBaseline: 2 });
+    expect(filter.leftOut()).toStrictEqual(found.slice(0, 2));
   });
 
   test('knows problems of rules and pages by their own names', () => {
@@ -196,12 +196,12 @@ describe('what matches nothing', () => {
     problems: readonly FoundProblem[],
     isChecked: (name: string) => boolean = () => true,
   ) => {
-    const judge = judgeOf(setup);
-    judge.judge(problems);
+    const filter = filterOf(setup);
+    filter.filter(problems);
     const { texts = {}, baseline = null } = setup;
     const config = { file: 'site.config.ts', locate: () => ({ line: 3, column: 1 }) };
     const readText = (file: string) => texts[file] ?? null;
-    return findUnused({ config, judge, baseline, files: Object.keys(texts), readText, isChecked }).map(
+    return findUnused({ config, filter, baseline, files: Object.keys(texts), readText, isChecked }).map(
       ({ file, line, title }) => `${file}:${line} ${title}`,
     );
   };

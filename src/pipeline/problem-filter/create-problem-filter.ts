@@ -12,7 +12,7 @@ import { createExceptions, type Exception } from './exceptions.ts';
 import { isOptional } from './is-reported.ts';
 import { maySet, namesOf } from './may-set.ts';
 
-interface JudgeOptions {
+interface FilterOptions {
   readonly config: Pick<Config, 'reports' | 'sources'>;
   /** Whether warnings are errors. */
   readonly strict?: boolean | undefined;
@@ -24,7 +24,7 @@ interface JudgeOptions {
 }
 
 /** How many problems were left out. */
-export interface JudgeCounts {
+export interface FilterCounts {
   /** By exceptions of the configuration and comments in texts. */
   readonly ignored: number;
   readonly inBaseline: number;
@@ -40,27 +40,27 @@ export interface UsedExceptions {
 }
 
 /** Decides what becomes of the problems of one run. */
-export interface Judge {
+export interface ProblemFilter {
   /**
    * Returns the problems that are reported, with the severity that the site gives them. A problem
-   * that was judged before has the same result, and counts once.
+   * that was filtered before has the same result, and counts once.
    */
-  readonly judge: (problems: readonly FoundProblem[]) => readonly Problem[];
-  readonly counts: () => JudgeCounts;
+  readonly filter: (problems: readonly FoundProblem[]) => readonly Problem[];
+  readonly counts: () => FilterCounts;
   /** Returns the problems that were left out. */
   readonly leftOut: () => readonly Problem[];
   readonly exceptions: readonly Exception[];
   readonly used: UsedExceptions;
 }
 
-/** Returns the judge of the problems of one run. */
-export function createJudge({
+/** Returns the filter of the problems of one run. */
+export function createProblemFilter({
   config,
   strict = false,
   baseline,
   readText,
   written = (problem) => problem,
-}: JudgeOptions): Judge {
+}: FilterOptions): ProblemFilter {
   const { reports, sources } = config;
   const exceptions = createExceptions(reports.exceptions);
   const directivesOf = createDirectiveReader(readText);
@@ -109,7 +109,7 @@ export function createJudge({
     return withSeverity(reported, strict ? 'error' : severity);
   };
   return {
-    judge: (problems) =>
+    filter: (problems) =>
       problems.flatMap((problem) => {
         const key = JSON.stringify(problem);
         const before = known.get(key);
@@ -124,10 +124,13 @@ export function createJudge({
   };
 }
 
-/** Returns the judge of a site, which reads the texts of the site's folder and of its git refs. */
-export function judgeSite({ config, content }: Site, options: Pick<JudgeOptions, 'baseline' | 'strict'>): Judge {
+/** Returns the filter of a site, which reads the texts of the site's folder and of its git refs. */
+export function openSiteFilter(
+  { config, content }: Site,
+  options: Pick<FilterOptions, 'baseline' | 'strict'>,
+): ProblemFilter {
   const { generated } = content;
-  return createJudge({
+  return createProblemFilter({
     ...options,
     config,
     readText: (file) => generated.pages.get(file)?.text ?? readSiteText(config.root, file),

@@ -3,13 +3,13 @@ import { suggest } from '../../shared/nearest.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { settableCodes } from '../../shared/settable-codes.ts';
 import { type Baseline, baselineFile, entryKey } from './baseline.ts';
-import { directiveKey, type Judge } from './create-judge.ts';
+import { directiveKey, type ProblemFilter } from './create-problem-filter.ts';
 import { directiveMark, parseDirectives } from './directives.ts';
 import { isSettable } from './may-set.ts';
 
 interface UnusedOptions {
   readonly config: Pick<Config, 'file' | 'locate'>;
-  readonly judge: Judge;
+  readonly filter: ProblemFilter;
   readonly baseline: Baseline;
   /** The files that may have comments for docsgen. */
   readonly files: Iterable<string>;
@@ -20,16 +20,16 @@ interface UnusedOptions {
 
 /**
  * Returns a warning for each exception of the configuration, each comment in a text and for the
- * entries of the baseline that match no problem any more. Call it when all problems are judged.
+ * entries of the baseline that match no problem any more. Call it when all problems are filtered.
  */
 export function findUnused(options: UnusedOptions): readonly Problem[] {
   return [...unusedExceptions(options), ...unusedDirectives(options), ...unusedEntries(options)];
 }
 
-function unusedExceptions({ config, judge, isChecked }: UnusedOptions): readonly Problem[] {
+function unusedExceptions({ config, filter, isChecked }: UnusedOptions): readonly Problem[] {
   const { file, locate } = config;
-  return judge.exceptions
-    .filter((exception) => !judge.used.exceptions.has(exception) && exception.config.from.every(isChecked))
+  return filter.exceptions
+    .filter((exception) => !filter.used.exceptions.has(exception) && exception.config.from.every(isChecked))
     .map(({ config: { path, reason } }) => ({
       ...unused(`The exception “${reason}” matches no problem`, 'Remove it, or correct its patterns.'),
       file,
@@ -37,7 +37,7 @@ function unusedExceptions({ config, judge, isChecked }: UnusedOptions): readonly
     }));
 }
 
-function unusedDirectives({ judge, files, readText, isChecked }: UnusedOptions): readonly Problem[] {
+function unusedDirectives({ filter, files, readText, isChecked }: UnusedOptions): readonly Problem[] {
   return [...files].flatMap((file) => {
     const text = readText(file);
     if (text?.includes(directiveMark) !== true) return [];
@@ -47,7 +47,7 @@ function unusedDirectives({ judge, files, readText, isChecked }: UnusedOptions):
       if (codes.length === 0) return [{ ...unused('The comment names no code', codesHint), ...place }];
       const unknown = codes.filter((code) => !isSettable(code));
       if (unknown.length > 0) return unknown.map((code) => ({ ...unknownCode(code), ...place }));
-      if (judge.used.directives.has(directiveKey(file, directive)) || !codes.every(isChecked)) return [];
+      if (filter.used.directives.has(directiveKey(file, directive)) || !codes.every(isChecked)) return [];
       return [{ ...unused(`The comment matches no problem: ${codes.join(', ')}`, 'Remove it.'), ...place }];
     });
   });
@@ -62,9 +62,9 @@ function unknownCode(code: string): ReturnType<typeof unused> {
   );
 }
 
-function unusedEntries({ judge, baseline, isChecked }: UnusedOptions): readonly Problem[] {
+function unusedEntries({ filter, baseline, isChecked }: UnusedOptions): readonly Problem[] {
   const gone = (baseline ?? []).filter(
-    (entry) => isChecked(entry.code) && (judge.used.entries.get(entryKey(entry)) ?? 0) < entry.count,
+    (entry) => isChecked(entry.code) && (filter.used.entries.get(entryKey(entry)) ?? 0) < entry.count,
   );
   if (gone.length === 0) return [];
   const what = gone.length === 1 ? 'An entry' : `${gone.length} entries`;

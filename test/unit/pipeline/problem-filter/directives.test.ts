@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { covers, parseDirectives } from '../../../../src/pipeline/judge/directives.ts';
+import { covers, parseDirectives } from '../../../../src/pipeline/problem-filter/directives.ts';
 
 /** Returns the lines of a text for which a code is left out. */
 function linesOf(text: string, code = 'broken-link'): readonly number[] {
