@@ -38,15 +38,14 @@ interface CacheOptions {
 /** Opens the cache that earlier builds have left. */
 export async function openBuildCache({ folder: site, out, isKept }: CacheOptions): Promise<BuildCache> {
   const started = new Date();
-  // The name is made of the relative path, since the site and the output may be moved together.
-  const name = hashOf(relative(site, out));
+  const name = outputName(site, out);
   const folder = isKept ? join(site, 'cache') : join(site, 'stage', `${name}-cache`);
   if (!isKept) await rm(folder, { recursive: true, force: true });
   const cache = openCache({ folder, identity: codeIdentity() });
   const [content, metadata, output] = await Promise.all([
     cache.packed<unknown>('content'),
     cache.packed<KnownPage>('metadata'),
-    cache.packed<RecordedFile>(`outputs/${name}`),
+    openRecordedFiles(cache, name),
   ]);
   let refFiles: Promise<PackedNamespace<unknown>> | null = null;
   let keptRefs: Promise<PackedNamespace<KeptRef>> | null = null;
@@ -69,3 +68,17 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
     },
   };
 }
+
+/** Returns the files that the last build wrote to an output folder, by path. `folder` is `.docsgen` of the site. */
+export async function readRecordedFiles(
+  folder: string,
+  out: string,
+): Promise<Pick<PackedNamespace<RecordedFile>, 'find'>> {
+  const cache = openCache({ folder: join(folder, 'cache'), identity: codeIdentity() });
+  return openRecordedFiles(cache, outputName(folder, out));
+}
+
+const openRecordedFiles = (cache: Cache, name: string) => cache.packed<RecordedFile>(`outputs/${name}`);
+
+/** The name is made of the relative path, since the site and the output may be moved together. */
+const outputName = (folder: string, out: string) => hashOf(relative(folder, out));

@@ -1,3 +1,4 @@
+import type { RenderCause } from '../shared/render-cause.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
 import { validateRenderedAnchors } from '../site/references/rendered-anchors.ts';
@@ -7,6 +8,7 @@ import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { textsOf } from '../pipeline/create-page-job.ts';
 import type { ProblemFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
+import { changedParts, type PageKey } from '../pipeline/page-key.ts';
 import { renderPages } from '../pipeline/render-pages.ts';
 import { validateRenderedAddresses } from '../pipeline/validate-rendered-addresses.ts';
 import type { BuildRecord, RecordedFile } from './output/build-record.ts';
@@ -38,6 +40,8 @@ interface Candidate {
   readonly inputFingerprint: string;
   /** The recorded result. Null unless the output file and the search record both exist. */
   readonly known: RecordedFile | null;
+  /** Whether an earlier build wrote the page. */
+  readonly isRecorded: boolean;
   /** The Markdown copy of the page, and its recorded file; null for a page without one. */
   readonly copy: { readonly path: string; readonly known: RecordedFile | null } | null;
 }
@@ -66,6 +70,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const results = createResults(options);
   const changed: Candidate[] = [];
   for (const route of routes) {
+    const isRecorded = record.has(route.output);
     const previous = record.find(route.output);
     const copyPath = copyFile(input.site, route);
     const copy = copyPath === null ? null : { path: copyPath, known: record.find(copyPath) };
@@ -73,7 +78,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     const known = isWhole && copy?.known !== null ? previous : null;
     const isSame = known !== null && areSame && isKept(route);
     const own = isSame ? known.inputFingerprint : inputFingerprint(input, route, fingerprint);
-    const candidate = { route, entry: search.describe(route), inputFingerprint: own, known, copy };
+    const candidate = { route, entry: search.describe(route), inputFingerprint: own, known, isRecorded, copy };
     if (known?.inputFingerprint === own) results.keep(candidate, known);
     else changed.push(candidate);
   }
@@ -83,7 +88,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     contextOf,
     pool,
     target: { stage: stage.folder },
-    isKept: (candidate, key) => {
+    isKept: (candidate, { fingerprint: key }) => {
       const { route, known } = candidate;
       if (known?.key !== key) return false;
       record.add(route.output, { ...known, inputFingerprint: candidate.inputFingerprint });
@@ -134,7 +139,8 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
       if (copy?.known) bytes += keepCopy(copy.path, copy.known, route.locale.name);
       kept += 1;
     },
-    add: ({ route, entry, ...candidate }: Candidate, result: RenderResult, key: string) => {
+    add: (candidate: Candidate, result: RenderResult, { fingerprint: key, parts }: PageKey) => {
+      const { route, entry } = candidate;
       rendered += 1;
       onProgress(kept + rendered, routes.length);
       if ('problems' in result) {
@@ -147,7 +153,17 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
       clock.page(route.output, 'render', ms);
       stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
       const { inputFingerprint: own } = candidate;
-      record.add(route.output, { key, inputFingerprint: own, hash, size, mtimeMs, searchKey, renderedAddresses });
+      const why = { parts, causes: causesOf(candidate, parts) };
+      record.add(route.output, {
+        key,
+        inputFingerprint: own,
+        hash,
+        size,
+        mtimeMs,
+        searchKey,
+        renderedAddresses,
+        ...why,
+      });
       if (entry !== null && searchRecord !== null) search.add(route, entry, searchRecord.key, searchRecord.record);
       bytes += size;
       const { copy } = candidate;
@@ -162,6 +178,12 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
       }
     },
   };
+}
+
+/** Returns why a page is rendered. */
+function causesOf({ known, isRecorded }: Candidate, parts: string): readonly RenderCause[] {
+  if (known !== null) return changedParts(known.parts ?? '', parts);
+  return [isRecorded ? 'output' : 'new'];
 }
 
 /** Sorts pages by file, so that a worker loads a text once and renders all pages that show it. */

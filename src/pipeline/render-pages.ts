@@ -2,8 +2,9 @@ import type { SearchEntry } from '../site/search/search-entry.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
 import { hashOf } from '../system/hash.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
-import type { RenderResult, StageRenderSettings } from '../workers/page-job.ts';
+import type { PageJob, RenderResult, StageRenderSettings } from '../workers/page-job.ts';
 import { createPageJob } from './create-page-job.ts';
+import { createPageKey, type PageKey, type SharedParts } from './page-key.ts';
 import { createRenderSettings } from './create-render-settings.ts';
 import type { RenderInput } from './render-input.ts';
 import type { PageContext, Route } from '../site/graph/site.ts';
@@ -22,40 +23,43 @@ interface RenderPagesOptions<Page extends PageToRender> {
   readonly pool: Pick<WorkerPool, 'render'>;
   /** Where pages are written, and whether this is a trial. */
   readonly target: Pick<StageRenderSettings, 'stage' | 'isTrial'>;
-  /**
-   * Returns whether an earlier result is kept. `fingerprint` names everything that decides the HTML
-   * of the page.
-   */
-  readonly isKept?: (page: Page, fingerprint: string) => boolean;
+  /** Returns whether an earlier result is kept. */
+  readonly isKept?: (page: Page, key: PageKey) => boolean;
   /** Is called for each page that is rendered, in no particular order. */
-  readonly onDone: (page: Page, result: RenderResult, fingerprint: string) => void;
+  readonly onDone: (page: Page, result: RenderResult, key: PageKey) => void;
 }
 
 /** Renders the pages that have no earlier result to keep. `build` and `dev` share this loop. */
 export async function renderPages<Page extends PageToRender>(options: RenderPagesOptions<Page>): Promise<void> {
   const { input, pages, contextOf, pool, target, isKept = () => false, onDone } = options;
   const settings: StageRenderSettings = { ...createRenderSettings(input), ...target };
-  const shared = settingsFingerprint(input);
+  const shared = sharedParts(input);
   function* jobs() {
     for (const page of pages) {
-      const createJson = () => JSON.stringify(createPageJob(input, contextOf(page.route), page.entry));
-      const json = target.isTrial === true ? attempt(createJson) : createJson();
-      const { hash } = localeStrings(input.site.content.strings, page.route.locale);
-      const fingerprint = hashOf(shared, hash, json ?? '');
-      if (json === null) onDone(page, { problems: [] }, fingerprint);
-      else if (!isKept(page, fingerprint)) yield { page, json, fingerprint };
+      const create = () => createPageJob(input, contextOf(page.route), page.entry);
+      const job = target.isTrial === true ? attempt(create) : create();
+      if (job === null) {
+        onDone(page, { problems: [] }, noKey);
+        continue;
+      }
+      const { hash: strings } = localeStrings(input.site.content.strings, page.route.locale);
+      const key = createPageKey(job, { ...shared, strings });
+      if (!isKept(page, key)) yield { page, json: JSON.stringify(job), key };
     }
   }
-  await pool.render(settings, jobs(), ({ page, fingerprint }, result) => onDone(page, result, fingerprint));
+  await pool.render(settings, jobs(), ({ page, key }, result) => onDone(page, result, key));
 }
+
+/** The key of a page without a job. */
+const noKey: PageKey = { fingerprint: '', parts: '' };
 
 /**
  * Returns null if a page's job cannot be created. The reason is an error in the site graph, which
  * is reported already.
  */
-function attempt(createJson: () => string): string | null {
+function attempt(create: () => PageJob): PageJob | null {
   try {
-    return createJson();
+    return create();
   } catch {
     return null;
   }
@@ -67,6 +71,11 @@ function attempt(createJson: () => string): string | null {
  * of its own locale only.
  */
 export function settingsFingerprint(input: RenderInput): string {
-  const { strings: _strings, ...settings } = createRenderSettings(input);
-  return hashOf(JSON.stringify({ ...settings, themeFile: input.theme.hash }));
+  return hashOf(JSON.stringify(sharedParts(input)));
+}
+
+/** Settings may contain a whole style sheet, so that they are hashed once for all pages. */
+function sharedParts(input: RenderInput): Omit<SharedParts, 'strings'> {
+  const { strings: _strings, themeFile: _file, hasOverrides, ...settings } = createRenderSettings(input);
+  return { theme: [input.theme.hash, hasOverrides], settings: hashOf(JSON.stringify(settings)) };
 }

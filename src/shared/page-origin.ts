@@ -1,3 +1,4 @@
+import type { RenderCause } from './render-cause.ts';
 import type { RouteInfo } from './route-info.ts';
 
 /** Where a page of a site comes from. */
@@ -10,6 +11,28 @@ export interface PageOrigin extends RouteInfo {
   readonly alternates: Readonly<Record<string, string>>;
   /** The addresses that lead to it, without the base. Redirects with parameters are left out. */
   readonly redirectedFrom: readonly string[];
-  /** The files that its text includes; null if no build has compiled the text with this docsgen. */
-  readonly includes: readonly string[] | null;
+  /** What its text is made with; null if no build has compiled the text with this docsgen. */
+  readonly uses: PageUses | null;
+  /** Its last rendering; null if the output folder has no page that this docsgen has rendered. */
+  readonly rendered: LastRendering | null;
+}
+
+/** What the text of a page is made with, as the last build found it. Files are relative to the site's root. */
+export interface PageUses {
+  /** The files that the text includes. */
+  readonly includes: readonly string[];
+  /** The files of the site that the text imports, and those that they import. */
+  readonly imports: readonly string[];
+  /** The names of the components in the text that the theme has. */
+  readonly components: readonly string[];
+  /** The pictures and other files that the text shows or links to. */
+  readonly files: readonly string[];
+}
+
+/** When and why a build has last rendered a page. Builds since then have kept it. */
+export interface LastRendering {
+  /** Date and time in ISO 8601. */
+  readonly at: string;
+  /** What had changed since the rendering before; empty if that is not known. */
+  readonly causes: readonly RenderCause[];
 }

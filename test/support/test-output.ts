@@ -36,6 +36,7 @@ export interface TestOutput {
 /** For an output that no build knows. */
 export const noLedger: BuildRecord = {
   find: () => null,
+  has: () => false,
   add: () => undefined,
   retain: () => undefined,
 };

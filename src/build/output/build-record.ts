@@ -1,4 +1,5 @@
 import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
+import type { RenderCause } from '../../shared/render-cause.ts';
 import type { PackedNamespace } from '../../cache/packed.ts';
 import type { OutputFiles } from './examine-output.ts';
 import type { WrittenFile } from './written-file.ts';
@@ -16,12 +17,18 @@ export interface RecordedFile extends WrittenFile {
   readonly searchKey: string | null;
   /** The addresses that the components of a page have rendered. */
   readonly renderedAddresses?: RenderedAddresses | null;
+  /** The hashes of the parts of a page, see `PageKey`; not set for other files. */
+  readonly parts?: string;
+  /** Why the page was rendered when the file was written; not set for other files. */
+  readonly causes?: readonly RenderCause[];
 }
 
 /** The files that earlier builds wrote to an output folder. */
 export interface BuildRecord {
   /** Returns the entry of a file that has not changed since it was written, else null. */
   readonly find: (path: string) => RecordedFile | null;
+  /** Returns whether an earlier build wrote a file, also if it has changed since. */
+  readonly has: (path: string) => boolean;
   readonly add: (path: string, entry: RecordedFile) => void;
   /** Keeps the entry of a file that this build does not write, for later builds. */
   readonly retain: (path: string) => void;
@@ -40,6 +47,7 @@ export function openBuildRecord(
       const entry = entries.find(path);
       return entry !== null && owned.get(path)?.hash === entry.hash ? entry : null;
     },
+    has: entries.has,
     add: entries.put,
     retain: (path) => void entries.find(path),
   };

@@ -40,15 +40,15 @@ export async function indexLocale(options: IndexOptions): Promise<readonly Searc
     contextOf: graph.contextOf,
     pool,
     target: { stage: null },
-    isKept: ({ route, entry }, job) => {
-      const known = memo.find(job);
+    isKept: ({ route, entry }, { fingerprint }) => {
+      const known = memo.find(fingerprint);
       if (known === null || !search.knows(route, known)) return false;
       search.add(route, entry, known, null);
       return true;
     },
-    onDone: ({ route, entry }, result, job) => {
+    onDone: ({ route, entry }, result, { fingerprint }) => {
       if ('problems' in result || result.search === null) return;
-      memo.put(job, result.search.key);
+      memo.put(fingerprint, result.search.key);
       search.add(route, entry, result.search.key, result.search.record);
     },
   });

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsOfPage } from '../bundler/imports-of-page.ts';
+import { openCache } from '../cache/cache.ts';
+import { codeIdentity } from '../cache/code-identity.ts';
+import { nearest } from '../shared/nearest.ts';
+import { includedPath } from '../markdown/includes/included-path.ts';
+import type { LastRendering, PageOrigin, PageUses } from '../shared/page-origin.ts';
+import { DocsgenError } from '../shared/problem.ts';
+import { describeRoute } from '../site/describe-route.ts';
+import { absoluteUrl } from '../site/graph/absolute-url.ts';
+import { servedBase } from '../site/graph/address.ts';
+import { translationsOf } from '../site/graph/indexing.ts';
+import { addressOf } from '../site/graph/redirects.ts';
+import type { Route, Site } from '../site/graph/site.ts';
+import { assetCandidates } from '../site/references/reference-files.ts';
+import { stateFolder } from '../system/state-folder.ts';
+import type { KnownPage } from '../pipeline/compile-pages.ts';
+import { readRecordedFiles } from './build-cache.ts';
+import { isAsWritten } from './output/written-file.ts';
+
+interface PlaceOfBuild {
+  /** The output folder of the builds that are asked about. */
+  readonly out: string;
+}
+
+/**
+ * Returns where the page at an address comes from, and why a build has last rendered it. The address
+ * may be absolute, with or without the base, and with a slash at its end. Throws a `DocsgenError` if
+ * no page is there.
+ */
+export async function explainPage(site: Site, address: string, { out }: PlaceOfBuild): Promise<PageOrigin> {
+  const route = findPage(site, address);
+  const { exact } = site.redirects;
+  const leading = site.routes.filter(({ target }) => target === route).map(({ url }) => url);
+  const forms = translationsOf(site, route);
+  return {
+    ...describeRoute(site, route),
+    address: absoluteUrl({ site }, route.url),
+    textLocale: route.entry && route.fallback ? site.config.locales[0].name : route.locale.name,
+    alternates: Object.fromEntries(forms.map((form) => [form.locale.name, absoluteUrl({ site }, form.url)])),
+    redirectedFrom: [...leading, ...exact.filter(({ page }) => page?.url === route.url).map(({ from }) => from)],
+    uses: await readUses(site, route),
+    rendered: await readRendering(site, route, out),
+  };
+}
+
+/** The last build with the same docsgen has stored how each text was compiled. */
+async function readUses(site: Site, { entry }: Route): Promise<PageUses | null> {
+  if (entry === null) return { includes: [], imports: [], components: [], files: [] };
+  const { root } = site.config;
+  const { source } = entry;
+  const cache = openCache({ folder: join(stateFolder(root), 'cache'), identity: codeIdentity() });
+  const page = (await cache.packed<KnownPage>('metadata')).latest(source.file)?.page;
+  if (!page) return null;
+  const candidates = page.references.flatMap((reference) =>
+    assetCandidates(site, source, reference).find((file) => existsSync(join(root, file))),
+  );
+  return {
+    includes: page.dependencies.map(({ path }) => includedPath(source.file, path)),
+    imports: await importsOfPage(root, source.file, page.mdxModule),
+    components: unique(page.mdxModule?.components.map(({ name }) => name) ?? []),
+    files: unique(candidates.filter((file) => file !== undefined)),
+  };
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].toSorted();
+}
+
+async function readRendering({ config }: Site, { output }: Route, out: string): Promise<LastRendering | null> {
+  const recorded = (await readRecordedFiles(stateFolder(config.root), out)).find(output);
+  // A build without the cache may have written the page since.
+  if (recorded === null || !isAsWritten(join(out, output), recorded)) return null;
+  return { at: new Date(recorded.mtimeMs).toISOString(), causes: recorded.causes ?? [] };
+}
+
+function findPage({ config, routes }: Site, address: string): Route {
+  const [, path = ''] =
+    /^([^?#]*)/.exec(address.startsWith(config.url) ? address.slice(config.url.length) : address) ?? [];
+  const whole = addressOf(`/${path}`);
+  const base = servedBase(config);
+  const inside = `${whole}/`.startsWith(base) ? addressOf(`/${whole.slice(base.length)}`) : whole;
+  // A page may have the base as the first part of its own address.
+  for (const wanted of [inside, whole]) {
+    const route = routes.find(({ url }) => addressOf(url) === wanted);
+    if (route) return route;
+  }
+  throw unknownAddress(address, inside, routes);
+}
+
+function unknownAddress(address: string, path: string, routes: readonly Route[]): DocsgenError {
+  const near: string[] = [];
+  for (const _ of [1, 2, 3]) {
+    const found = nearest(
+      path,
+      routes.map(({ url }) => url).filter((url) => !near.includes(url)),
+    );
+    if (found !== null) near.push(found);
+  }
+  const known = 'Run `docsgen routes` for the list of pages.';
+  const hint = near.length === 0 ? known : `Did you mean ${near.map((url) => `\`${url}\``).join(', ')}? ${known}`;
+  return new DocsgenError([
+    { severity: 'error', code: 'invalid-option', title: `The site has no page at \`${address}\``, hint },
+  ]);
+}
