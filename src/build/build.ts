@@ -13,6 +13,7 @@ import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import { createBuildServices, hashMarkdown } from './build-services.ts';
 import { emit } from './emit.ts';
+import type { Baseline } from '../pipeline/problem-filter/baseline.ts';
 import { type ProblemFilter, openSiteFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
 import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
@@ -66,6 +67,8 @@ export interface BuildResult {
   readonly warnings: readonly Problem[];
   /** Has filtered the warnings. */
   readonly filter: ProblemFilter;
+  /** The known problems of the site, which are not reported. */
+  readonly baseline: Baseline;
   readonly profile: Profile;
 }
 
@@ -174,7 +177,16 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const withProblems = new Set([...leftOut(), ...warnings].flatMap(({ file }) => file ?? []));
     if (keeping) addKept(keeping, input, { withProblems, renderedWith });
     await clock.measure('save the cache', () => cache.save());
-    return { site, routes, ...emitted, outDir: place.out, warnings, filter: siteFilter, profile: clock.profile() };
+    return {
+      site,
+      routes,
+      ...emitted,
+      outDir: place.out,
+      warnings,
+      filter: siteFilter,
+      baseline,
+      profile: clock.profile(),
+    };
   } finally {
     await pool.close();
   }

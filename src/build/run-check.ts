@@ -41,8 +41,9 @@ export const runCheck: RunCheck = async (options) => {
     const onLink = (done: number, total: number) => onProgress('request links', done, total);
     found.push(...(await checkExternal({ links: checked.external, config, cacheFolder, onProgress: onLink })));
   }
-  const problems = filterFound(opened, found, options.strict);
-  if (!options.updateBaseline && config) problems.push(...(await unusedExceptions(options, opened, isOn)));
+  const filtered = filterFound(opened, found);
+  if (!options.updateBaseline && config) filtered.push(...(await unusedExceptions(options, opened, isOn)));
+  const problems = options.strict ? filtered.map((problem) => ({ ...problem, severity: 'error' as const })) : filtered;
   const { outDir, pages, files, links } = { outDir: folder, ...checked };
   const { ignored, inBaseline } = filter.counts();
   const report = { outDir, pages, files, links, ignored, inBaseline };
@@ -52,15 +53,12 @@ export const runCheck: RunCheck = async (options) => {
 };
 
 /** Returns all problems of a run. What the build has said of a line is not said again. */
-function filterFound({ filter, problems }: SiteToCheck, found: readonly Problem[], strict: boolean): Problem[] {
-  const fresh = withoutKnown([...problems, ...filter.leftOut()], found);
-  const filtered = filter.filter(fresh);
-  const raised = strict ? filtered.map((problem) => ({ ...problem, severity: 'error' as const })) : filtered;
-  return [...problems, ...raised];
+function filterFound({ filter, problems }: SiteToCheck, found: readonly Problem[]): Problem[] {
+  return [...problems, ...filter.filter(withoutKnown([...problems, ...filter.leftOut()], found))];
 }
 
 async function unusedExceptions(
-  { root, out, external, strict }: RunCheckOptions,
+  { root, out, external }: RunCheckOptions,
   { config, loadSite, filter, baseline }: SiteToCheck,
   isOn: (code: Problem['code']) => boolean,
 ): Promise<readonly Problem[]> {
@@ -75,8 +73,7 @@ async function unusedExceptions(
     // A folder that is checked as it is was built before, with what the build reports.
     isChecked: (name) => (out === undefined ? external || !isExternal(name) : ofCheck.has(name)),
   });
-  const filtered = filter.filter(unused);
-  return strict ? filtered.map((problem) => ({ ...problem, severity: 'error' as const })) : filtered;
+  return filter.filter(unused);
 }
 
 function sortProblems(problems: readonly Problem[]): readonly Problem[] {

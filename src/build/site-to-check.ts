@@ -32,25 +32,23 @@ export interface SiteToCheck {
 
 /** Builds a site, and returns its output. Throws a `DocsgenError` with the errors of the site. */
 export async function makeSiteToCheck(options: RunCheckOptions): Promise<SiteToCheck> {
-  const { root, strict, updateBaseline, onProgress, onWait } = options;
+  const { root, updateBaseline, onProgress, onWait } = options;
   const settings = { root, drafts: false, cache: true, profile: false, onProgress, onWait };
   const make = (ignoresBaseline: boolean) =>
     // Warnings are raised when all is known. The site with them is what shall be checked.
     build({ ...settings, ignoresBaseline });
   const first = updateBaseline ? await makeFirst(resolve(root), make) : { made: await make(false), known: [] };
-  const { site, outDir, warnings, filter } = first.made;
-  const { value } = await readSiteConfig(root, collectionTypes);
-  const found = uniqueProblems([...first.known, ...warnings]);
-  const problems = strict ? found.map((problem) => ({ ...problem, severity: 'error' as const })) : found;
+  const { site, outDir, warnings, filter, baseline } = first.made;
+  const problems = uniqueProblems([...first.known, ...warnings]);
   return {
     ...{ folder: outDir, config: site.config, loadSite: async () => site, filter, problems },
-    baseline: updateBaseline ? null : (value?.baseline ?? null),
+    baseline: updateBaseline ? null : baseline,
   };
 }
 
 /**
- * Makes a site whose errors become known, and returns them with it. Those that no baseline may have are
- * thrown.
+ * Builds a site to make its baseline. If it has errors, they become the baseline and the site is built
+ * again. Returns the result with these errors. Throws those that no baseline may have.
  */
 async function makeFirst(
   root: string,

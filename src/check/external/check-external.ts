@@ -60,7 +60,7 @@ export async function checkExternal(check: ExternalCheck): Promise<readonly Prob
     await tools.sleep(courtesy);
     return state;
   };
-  const filtered = await Promise.all(
+  const visited = await Promise.all(
     pages.map(async (page) => {
       const queue = hosts.get(page.host) ?? new PQueue({ concurrency: perHost });
       hosts.set(page.host, queue);
@@ -71,9 +71,9 @@ export async function checkExternal(check: ExternalCheck): Promise<readonly Prob
     }),
   );
   await cache.write();
-  const offline = offlineProblem(filtered);
+  const offline = offlineProblem(visited);
   if (offline) return [offline];
-  return filtered.flatMap(({ page, links: own, state }) =>
+  return visited.flatMap(({ page, links: own, state }) =>
     own.flatMap((link) => problemOf({ ...link, page, state }) ?? []),
   );
 }

@@ -7,11 +7,11 @@ import type { PageState } from './visit-page.ts';
  * machine has no network, and the links say nothing. Otherwise null.
  */
 export function offlineProblem(
-  filtered: readonly (Pick<LinkedPage, 'host'> & { readonly state: PageState })[],
+  visited: readonly (Pick<LinkedPage, 'host'> & { readonly state: PageState })[],
 ): Problem | null {
-  const hosts = new Set(filtered.map(({ host }) => host)).size;
+  const hosts = new Set(visited.map(({ host }) => host)).size;
   const isOffline = ({ state }: { readonly state: PageState }) => state.type !== 'answers' && state.mayBeOffline;
-  if (hosts < 2 || !filtered.every(isOffline)) return null;
+  if (hosts < 2 || !visited.every(isOffline)) return null;
   const title = `None of the ${hosts} other sites that pages link to can be found`;
   const hint = 'Look whether this machine has a network, and run the check again.';
   return { severity: 'warning', code: 'unreachable-external-link', title, hint };

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { listSiteFiles } from '../../content/list-site-files.ts';
 import { staticSource } from '../../content/scan-static.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import { readSiteText } from '../../pipeline/problem-filter/create-problem-filter.ts';
@@ -9,6 +8,7 @@ import { isAtRef } from '../../shared/ref-path.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import type { Finding } from '../page/finding.ts';
+import { listSourceFiles } from '../source-folders.ts';
 import { addressClues } from './address-clues.ts';
 import { createFinder, placeAt, type TextPlace } from './find-in-text.ts';
 
@@ -112,13 +112,8 @@ function sourceOf({ entry, source }: Route): string | null {
 const isCode = /\.(?:tsx?|jsx?|mjs|css|mdx?|ya?ml|json)$/;
 
 function listOtherFiles(site: Site): readonly string[] {
-  const { config } = site;
   const pages = new Set(site.routes.flatMap((route) => sourceOf(route) ?? []));
-  const folders = ['components', 'theme', 'plugins', 'src', 'content'];
-  const found = folders.flatMap((folder) =>
-    (listSiteFiles(config, folder)?.files ?? []).map((file) => posix.join(folder, file)),
-  );
-  return found.filter((file) => isCode.test(file) && !pages.has(file));
+  return listSourceFiles(site.config).filter((file) => isCode.test(file) && !pages.has(file));
 }
 
 /** Returns a function that reads texts; null for a file that cannot be read. The last ones are kept. */

@@ -1,17 +1,15 @@
 import { posix } from 'node:path';
-import { listSiteFiles } from '../../content/list-site-files.ts';
 import { hasUnderscoreName, isPagePath } from '../../content/page-file.ts';
 import { readSiteText } from '../../pipeline/problem-filter/create-problem-filter.ts';
 import { problemCodes } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
+import { listFolder, listSourceFiles } from '../source-folders.ts';
 
 const code = 'unused-asset';
 const isAsset = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp[34]|webm|ogg|wav|m4a|mov|vtt|pdf|zip)$/i;
 const isText = /\.(?:mdx?|tsx?|jsx?|mjs|json|ya?ml|css|html)$/i;
-/** What may name a file of the content. */
-const folders = ['content', 'components', 'theme', 'plugins', 'src', 'styles'];
 
 /**
  * Reports pictures and the like, and texts to include, beside the pages of a site whose names no other
@@ -24,7 +22,7 @@ export function unusedContentFiles({ config, content }: Site): readonly Problem[
   );
   if (candidates.length === 0) return [];
   const unnamed = new Set(candidates);
-  const texts = [...config.sources, ...own, ...folders.flatMap((folder) => listFolder(config, folder))];
+  const texts = [...config.sources, ...own, ...listSourceFiles(config)];
   for (const file of new Set(texts)) {
     if (!isText.test(file)) continue;
     if (unnamed.size === 0) break;
@@ -44,8 +42,4 @@ export function unusedContentFiles({ config, content }: Site): readonly Problem[
 function names(text: string, file: string): boolean {
   const name = posix.basename(file);
   return text.includes(name) || text.includes(encodeURI(name));
-}
-
-function listFolder(config: Site['config'], folder: string): readonly string[] {
-  return (listSiteFiles(config, folder)?.files ?? []).map((file) => posix.join(folder, file));
 }
