@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -96,6 +96,26 @@ const examples = [
     /## (.*?)\n\n```ts\n(.*?)```/gs,
   ),
 ].map(([, title = '', code = '']) => ({ title, code }));
+
+test('the example of the manual names the docs that a branch has changed', async () => {
+  const text = readFileSync(join(projectRoot, 'manual/content/en/docs/plugins/programming.md'), 'utf8');
+  const [, code = ''] = /```ts title="changed-pages.ts"\n(.*?)```/s.exec(text) ?? [];
+  const root = borrowSite('base-path');
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: root });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message=First');
+  git('switch', '--quiet', '--create', 'edit');
+  writeFileSync(join(root, 'content/en/docs/later.md'), '---\ntitle: Later\n---\n\nText.\n');
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(projectRoot, join(root, 'node_modules/docsgen'));
+  writeFileSync(join(root, 'example.mjs'), (await transform(code, { loader: 'ts' })).code);
+  const { stdout } = await promisify(execFile)(process.execPath, ['example.mjs'], { cwd: root });
+  expect(stdout).toBe(
+    '/fr/manual/later  Later  content/en/docs/later.md\n/manual/later  Later  content/en/docs/later.md\n',
+  );
+});
 
 describe('the examples of the manual', () => {
   const said: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -130,4 +131,25 @@ describe('a page says why it was rendered anew', () => {
     const { stdout } = await runDocsgen(['why', '/docs/intro', '--root', root]);
     expect(stdout).toContain('rendered    not known');
   });
+});
+
+test('a page counts as changed with a file that it includes', async () => {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: root });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message=First');
+  write('content/en/docs/_note.md', 'Another note.\n');
+  const { stdout } = await runDocsgen([
+    'routes',
+    '--root',
+    root,
+    '--changed',
+    'HEAD',
+    '--format',
+    'csv',
+    '--columns',
+    'url',
+  ]);
+  expect(stdout).toBe('url\r\n/docs/intro\r\n');
 });

@@ -18,8 +18,8 @@ export interface RouteSettings extends SiteSettings {
   /** Names of the kinds, such as `doc`. Default: all. */
   kinds?: readonly string[] | undefined;
   /**
-   * Only pages whose file has changed since this git ref, or since this day, such as `2026-11-21`.
-   * Default: all.
+   * Only pages whose file, or a file that it includes, has changed since this git ref, or since this
+   * day, such as `2026-11-21`. Which files a page includes is known after a build. Default: all.
    */
   changed?: string | undefined;
 }
@@ -60,8 +60,8 @@ export async function loadSite({ root = '.', drafts = false }: SiteSettings = {}
 
 /**
  * Returns the routes of a site, as `docsgen routes --json` prints them. Throws a `DocsgenError` if
- * the site has errors, if it has no locale or no kind of a given name, or if git cannot tell what has
- * changed.
+ * the site has errors, if it does not have a locale or a kind that is named, or if git does not know
+ * the ref.
  */
 export async function listRoutes({ root = '.', drafts = false, ...filters }: RouteSettings = {}): Promise<
   readonly RouteInfo[]
@@ -70,5 +70,5 @@ export async function listRoutes({ root = '.', drafts = false, ...filters }: Rou
   const { selectRoutes } = await import('../pipeline/select-routes.ts');
   const { value, problems } = await load({ root, drafts });
   if (hasErrors(problems)) throw new DocsgenError(problems);
-  return selectRoutes(value, filters).map((route) => describeRoute(value, route));
+  return (await selectRoutes(value, filters)).map((route) => describeRoute(value, route));
 }

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOfPage } from '../bundler/imports-of-page.ts';
-import { openCache } from '../cache/cache.ts';
-import { codeIdentity } from '../cache/code-identity.ts';
 import { nearest } from '../shared/nearest.ts';
-import { includedPath } from '../markdown/includes/included-path.ts';
 import type { LastRendering, PageOrigin, PageUses } from '../shared/page-origin.ts';
 import { DocsgenError } from '../shared/problem.ts';
 import { describeRoute } from '../site/describe-route.ts';
@@ -15,7 +12,7 @@ import { addressOf } from '../site/graph/redirects.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
 import { stateFolder } from '../system/state-folder.ts';
-import type { KnownPage } from '../pipeline/compile-pages.ts';
+import { includedFiles, openLastCompiled } from '../pipeline/last-compiled.ts';
 import { readRecordedFiles } from './build-cache.ts';
 import { isAsWritten } from './output/written-file.ts';
 
@@ -45,19 +42,17 @@ export async function explainPage(site: Site, address: string, { out }: PlaceOfB
   };
 }
 
-/** The last build with the same docsgen has stored how each text was compiled. */
 async function readUses(site: Site, { entry }: Route): Promise<PageUses | null> {
   if (entry === null) return { includes: [], imports: [], components: [], files: [] };
   const { root } = site.config;
   const { source } = entry;
-  const cache = openCache({ folder: join(stateFolder(root), 'cache'), identity: codeIdentity() });
-  const page = (await cache.packed<KnownPage>('metadata')).latest(source.file)?.page;
-  if (!page) return null;
+  const page = (await openLastCompiled(root))(source.file);
+  if (page === null) return null;
   const candidates = page.references.flatMap((reference) =>
     assetCandidates(site, source, reference).find((file) => existsSync(join(root, file))),
   );
   return {
-    includes: page.dependencies.map(({ path }) => includedPath(source.file, path)),
+    includes: includedFiles(source.file, page),
     imports: await importsOfPage(root, source.file, page.mdxModule),
     components: unique(page.mdxModule?.components.map(({ name }) => name) ?? []),
     files: unique(candidates.filter((file) => file !== undefined)),

@@ -19,7 +19,13 @@ export async function withCheckout<T>(root: string, ref: string, use: (folder: s
   if (commit?.stderr !== null) throw cannotRead(ref, 'There is no such file, branch, tag or commit.');
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsgen-routes-')));
   const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A signal ends the process at once unless somebody listens.
+  const stop = (signal: NodeJS.Signals) => {
+    remove();
+    process.kill(process.pid, signal);
+  };
   process.once('exit', remove);
+  for (const signal of signals) process.once(signal, stop);
   try {
     const clone = join(folder, 'repository');
     const calm = ['-c', 'core.hooksPath=/dev/null', '-c', 'advice.detachedHead=false'];
@@ -31,9 +37,12 @@ export async function withCheckout<T>(root: string, ref: string, use: (folder: s
     return await use(site);
   } finally {
     process.off('exit', remove);
+    for (const signal of signals) process.off(signal, stop);
     remove();
   }
 }
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 function run(ref: string, folder: string, args: readonly string[]): void {
   const end = runGitSync(folder, args);

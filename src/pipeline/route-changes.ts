@@ -12,7 +12,7 @@ import { type RouteFilters, selectRoutes } from './select-routes.ts';
  * `DocsgenError` if that cannot be read, or for a filter that fits nothing.
  */
 export async function findRouteChanges(site: Site, since: string, filters: RouteFilters): Promise<RouteChanges> {
-  const after = selectRoutes(site, filters).map((route) => describeRoute(site, route));
+  const after = (await selectRoutes(site, filters)).map((route) => describeRoute(site, route));
   const all = await readEarlierRoutes(site.config.root, since);
   const { locales, kinds } = filters;
   const before = all.filter(

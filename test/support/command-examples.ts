@@ -34,7 +34,8 @@ export function stepsOf(text: string): readonly (FileStep | CallStep)[] {
 export function withOutputs(text: string, outputs: readonly string[]): string {
   let index = 0;
   return text.replace(/^(```\w+ title="Output"\n)([^]*?)^```$/gm, (_, start: string, old: string) => {
-    const output = shortened(outputs[index] ?? '', old);
+    // CSV has other ends of lines, which a page does not show.
+    const output = shortened((outputs[index] ?? '').replaceAll('\r\n', '\n'), old);
     index += 1;
     return `${start}${output}${fence}`;
   });

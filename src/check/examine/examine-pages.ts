@@ -8,6 +8,8 @@ import type { PageReport } from './page-report.ts';
 const pagesWorthThreads = 300;
 const pagesPerBatch = 32;
 const mostThreads = 8;
+/** A thread forgets each page. Without a limit it lets a hundred megabytes of them pile up. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 interface ExaminePages {
   readonly settings: ExamineSettings;
@@ -34,7 +36,13 @@ export async function examinePages({ settings, pages, onReport, onProgress }: Ex
   const { Tinypool } = await import('tinypool');
   const threads = Math.min(availableParallelism(), mostThreads);
   const filename = join(packageFolder(), 'dist', 'check-worker.js');
-  const pool = new Tinypool({ filename, workerData: settings, minThreads: threads, maxThreads: threads });
+  const pool = new Tinypool({
+    filename,
+    workerData: settings,
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits,
+  });
   try {
     let next = 0;
     const lane = async () => {

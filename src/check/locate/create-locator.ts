@@ -8,7 +8,7 @@ import { isAtRef } from '../../shared/ref-path.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import type { Finding } from '../page/finding.ts';
-import { listSourceFiles } from '../source-folders.ts';
+import { listSourceFiles } from './source-files.ts';
 import { addressClues } from './address-clues.ts';
 import { createFinder, placeAt, type TextPlace } from './find-in-text.ts';
 

@@ -5,7 +5,7 @@ import { problemCodes } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
-import { listFolder, listSourceFiles } from '../source-folders.ts';
+import { listFolder, listSourceFiles } from '../locate/source-files.ts';
 
 const code = 'unused-asset';
 const isAsset = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp[34]|webm|ogg|wav|m4a|mov|vtt|pdf|zip)$/i;

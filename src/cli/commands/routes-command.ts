@@ -25,7 +25,7 @@ export function addRoutesCommand(program: Command): void {
     .description('List every route with its kind, source and output file')
     .option('--locale <name>', 'list only this locale; may be repeated', collect)
     .option('--kind <name>', 'list only this kind of page; may be repeated', collect)
-    .option('--changed <since>', 'list only pages whose file has changed since this git ref or day')
+    .option('--changed <since>', 'list only pages whose file, or a file in it, has changed since this git ref or day')
     .option('--columns <names>', 'the columns of the table or the CSV, separated by commas', parseList)
     .addOption(
       new Option('--format <format>', 'how to print the list').choices(['text', 'json', 'csv']).default('text'),
@@ -55,7 +55,7 @@ export function addRoutesCommand(program: Command): void {
         );
         return;
       }
-      const routes = selectRoutes(site, filters).map((route) => describeRoute(site, route));
+      const routes = (await selectRoutes(site, filters)).map((route) => describeRoute(site, route));
       if (format === 'json') process.stdout.write(`${JSON.stringify(routes, null, 2)}\n`);
       else process.stdout.write(format === 'csv' ? routeCsv(routes, columns) : routeTable(routes, columns));
     });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { listSiteFiles } from '../content/list-site-files.ts';
-import type { Site } from '../site/graph/site.ts';
+import { listSiteFiles } from '../../content/list-site-files.ts';
+import type { Site } from '../../site/graph/site.ts';
 
 /** The folders whose files may have a part of a page, or name a file of the content. */
 const sourceFolders = ['components', 'theme', 'plugins', 'src', 'styles', 'content'];
