@@ -36,6 +36,7 @@ const ranks: Ranks = {
   pipeline: 9,
   outputs: 10,
   check: 10,
+  translation: 10,
   build: 11,
   dev: 12,
   book: 12,

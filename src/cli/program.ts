@@ -19,6 +19,7 @@ import { addSchemaCommand } from './commands/schema-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
 import { packageVersion } from '../system/package-version.ts';
+import { addI18nCommand } from './i18n/i18n-command.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
 import { addVersionCommand } from './commands/version-command.ts';
 import { addWhyCommand } from './commands/why-command.ts';
@@ -58,6 +59,7 @@ export function createProgram(): Command {
   addWhyCommand(program);
   addPermalinksCommand(program);
   addStringsCommand(program);
+  addI18nCommand(program);
   addSchemaCommand(program);
   addCleanCommand(program);
   addEjectCommand(program);

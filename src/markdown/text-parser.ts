@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import { containerNames, labeledDirectives, variableDirective } from './containers/directive-names.ts';
+import { plainMarks } from './mdx/plain-marks.ts';
 import type { MarkdownFormat } from './page/compiled-page.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 
@@ -23,6 +24,21 @@ export function createTextParser(admonitions: Readonly<Record<string, unknown>>)
   };
   const syntax: PluggableList = [remarkGfm, remarkDirective, [knownDirectives, names]];
   const markdown = unified().use(remarkParse).use(syntax).freeze();
-  const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
-  return (text, format) => (format === 'mdx' ? mdx : markdown).parse(text);
+  const mdx = unified().use(remarkParse).use(remarkMdx).use(plainMarks).use(syntax).freeze();
+  return (text, format) => {
+    if (format === 'md') return markdown.parse(text);
+    try {
+      return mdx.parse(text);
+    } catch (error) {
+      const plain = text.replace(formula, withoutBraces);
+      if (plain === text) throw error;
+      return mdx.parse(plain);
+    }
+  };
 }
+
+/** Formulas are the syntax of a plugin. Their braces are no JavaScript. */
+const formula = /^[ \t>]*\$\$[^]*?\$\$[ \t]*$|\$[^\s$`][^$\n`]*\$/gm;
+
+/** All other characters stay at their places. */
+const withoutBraces = (text: string) => text.replace(/[{}]/g, '-');

@@ -171,6 +171,8 @@ const running = {
   'cannot-deploy': { title: 'A site cannot be published in a branch', severity: 'error' },
   'missing-chromium': { title: 'There is no Chromium to print with', severity: 'error' },
   'chromium-failed': { title: 'Chromium fails while it prints', severity: 'error' },
+  'too-few-translations': { title: 'A language has more missing or stale pages than it may', severity: 'error' },
+  'invalid-exchange-file': { title: 'A file of a translator cannot be read', severity: 'error' },
   'git-failed': { title: 'A command of git fails', severity: 'error' },
   'system-error': { title: 'The operating system reports an error', severity: 'error' },
   'internal-error': { title: 'docsgen itself fails', severity: 'error' },

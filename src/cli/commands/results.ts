@@ -4,6 +4,8 @@ import type { ProblemGroup } from '../../shared/problem-codes.ts';
 import type { WrittenSite } from '../init/write-site.ts';
 import type { LocaleReport, StringReport } from '../../pipeline/strings/report-strings.ts';
 import type { Profile } from '../../pipeline/clock.ts';
+import type { PageStatus } from '../../translation/status/report-status.ts';
+import type { LocaleSummary } from '../../translation/status/summarize-status.ts';
 import type { ReplaceableComponent } from '../../theme/replaceable.ts';
 
 // What the JSON documents of the commands have besides `ok` and `problems`. The manual shows the
@@ -180,4 +182,45 @@ export interface EjectResult {
 export interface CodeList {
   /** All codes, in groups with titles. */
   readonly groups: readonly ProblemGroup[];
+}
+
+/** The result of `i18n status`. */
+export interface TranslationStatus {
+  /** The numbers of pages, by language and collection. */
+  readonly locales: readonly LocaleSummary[];
+  /** Each page in each language. */
+  readonly pages: readonly PageStatus[];
+}
+
+/** The result of `i18n sync`. */
+export interface TranslationSync {
+  readonly changes: readonly SyncChange[];
+}
+
+/** What `i18n sync` has done to a translation, or would do. */
+export interface SyncChange {
+  /** The translation, relative to the site's root. */
+  readonly file: string;
+  /** Where it was before; null if it has not moved. */
+  readonly from: string | null;
+  /** `recorded`: only its record was written. `left`: it has changed meanwhile and is as it was. */
+  readonly action: 'moved' | 'created' | 'marked' | 'recorded' | 'left';
+}
+
+/** The result of `i18n export`. */
+export interface ExportedTexts {
+  /** A file for each language that has texts to be translated. */
+  readonly files: readonly {
+    /** Relative to the site's root. */
+    readonly file: string;
+    readonly locale: string;
+    /** Number of texts. */
+    readonly texts: number;
+  }[];
+}
+
+/** The result of `i18n import`. */
+export interface ImportedTexts extends TranslationSync {
+  /** Number of texts that were left out because their source has changed. */
+  readonly outdated: number;
 }

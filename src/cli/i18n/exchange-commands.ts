@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import pc from 'picocolors';
+import { DocsgenError, hasErrors } from '../../shared/problem.ts';
+import { isCode } from '../../system/error-code.ts';
+import { writeAtomically } from '../../system/write-atomically.ts';
+import type { Exchange } from '../../translation/exchange/exchange-file.ts';
+import { addJsonOption, addQuietOption, addRootOption, collect } from '../commands/options.ts';
+import type { ExportedTexts, ImportedTexts } from '../commands/results.ts';
+import { CommandEnd } from '../terminal/command-end.ts';
+import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
+import { exitCode } from '../terminal/exit-code.ts';
+import { describeSync, syncText } from './sync-text.ts';
+
+const formats = ['xliff', 'po', 'json'] as const;
+type Format = (typeof formats)[number];
+
+interface ExportOptions extends OutputOptions {
+  readonly root: string;
+  readonly locale?: readonly string[];
+  readonly format: Format;
+  readonly to: string;
+  readonly all: boolean;
+}
+
+interface ImportOptions extends OutputOptions {
+  readonly root: string;
+  readonly dryRun: boolean;
+}
+
+/** Adds `docsgen i18n export` and `docsgen i18n import`. */
+export function addExchangeCommands(i18n: Command): void {
+  const exporting = addRootOption(i18n.command('export'))
+    .description('Write what is to be translated into files for translators')
+    .option('--locale <name>', 'only for this language; may be repeated', collect)
+    .addOption(new Option('--format <format>', 'form of the files').choices(formats).default('xliff'))
+    .option('--to <dir>', 'folder for the files, one for each language', 'translations/export')
+    .option('--all', 'write what is translated, too', false);
+  addQuietOption(addJsonOption(exporting)).action(exportFiles);
+  const importing = addRootOption(i18n.command('import'))
+    .description('Take the texts of translators over into the site')
+    .argument('<files...>', 'files that translators have sent back')
+    .option('--dry-run', 'print what would be changed, and change nothing', false);
+  addQuietOption(addJsonOption(importing)).action(importFiles);
+}
+
+async function exportFiles(options: ExportOptions): Promise<void> {
+  const root = resolve(options.root);
+  const { openTranslations, targetLocales } = await import('../../translation/site/open-translations.ts');
+  const { exportTexts } = await import('../../translation/exchange/export-texts.ts');
+  const { writeExchange } = await import('../../translation/exchange/formats.ts');
+  const opened = await openTranslations(root);
+  const files: ExportedTexts['files'][number][] = [];
+  const problems = [];
+  for (const locale of targetLocales(opened.site, options.locale)) {
+    const exported = await exportTexts({ ...opened, locale, all: options.all });
+    problems.push(...exported.problems);
+    const units = exported.exchange.pages.reduce((sum, page) => sum + page.units.length, 0);
+    if (units === 0) continue;
+    const file = join(options.to, `${locale.name}.${extensions[options.format]}`);
+    await writeAtomically(resolve(root, file), writeExchange(exported.exchange, options.format));
+    files.push({ file, locale: locale.name, texts: units });
+  }
+  await opened.close();
+  printProblems(options, problems, root);
+  const lines = files.map(({ file, texts }) => `${pc.green('✓')} ${file}  ${texts} texts\n`).join('');
+  const summary = lines === '' ? `${pc.green('✓')} Nothing is to be translated.\n` : lines;
+  printResult(options, { problems, data: { files } satisfies ExportedTexts, summary });
+  if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
+}
+
+const extensions: Readonly<Record<Format, string>> = { xliff: 'xlf', po: 'po', json: 'json' };
+
+async function importFiles(files: readonly string[], options: ImportOptions): Promise<void> {
+  const root = resolve(options.root);
+  const { openTranslations, targetLocales } = await import('../../translation/site/open-translations.ts');
+  const { planImport } = await import('../../translation/exchange/import-texts.ts');
+  const { applySync } = await import('../../translation/sync/apply-sync.ts');
+  const exchanges = await Promise.all(files.map((file) => readExchangeFile(resolve(file))));
+  const opened = await openTranslations(root);
+  const planned = [];
+  const problems = [];
+  let outdated = 0;
+  for (const [index, exchange] of exchanges.entries()) {
+    const locale = targetLocales(opened.site, undefined).find(({ htmlLang }) => htmlLang === exchange.to);
+    if (!locale) throw wrongFile(files[index] ?? '', `The site has no language \`${exchange.to}\``);
+    const plan = await planImport({ ...opened, locale, exchange });
+    planned.push(...plan.planned);
+    problems.push(...plan.problems);
+    outdated += plan.outdated;
+  }
+  await opened.close();
+  const left = options.dryRun ? [] : await applySync(root, planned);
+  const changes = describeSync(planned, left);
+  printProblems(options, problems, root);
+  const note =
+    outdated > 0 ? `${pc.yellow('!')} ${outdated} texts are of a source that has changed, and were left out\n` : '';
+  const done =
+    changes.length === 0
+      ? `${pc.green('✓')} The files have nothing new.\n`
+      : syncText(planned, changes, options.dryRun);
+  printResult(options, { problems, data: { changes, outdated } satisfies ImportedTexts, summary: done + note });
+  if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
+}
+
+async function readExchangeFile(path: string): Promise<Exchange> {
+  const { readExchange } = await import('../../translation/exchange/formats.ts');
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT', 'EISDIR')) throw wrongFile(path, 'There is no such file');
+    throw error;
+  });
+  const exchange = readExchange(text, extname(path));
+  if (exchange === null) throw wrongFile(path, 'The file is no XLIFF 2, PO or JSON that `docsgen i18n export` writes');
+  return exchange;
+}
+
+function wrongFile(path: string, title: string): DocsgenError {
+  const hint = `\`${path}\` cannot be taken over. Ask for the format that you have sent: XLIFF 2 (.xlf), PO (.po) or JSON (.json).`;
+  return new DocsgenError([{ severity: 'error', code: 'invalid-exchange-file', title, hint }]);
+}

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { DocsgenError, hasErrors } from '../../shared/problem.ts';
+import { CommandEnd } from '../terminal/command-end.ts';
+import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
+import { exitCode } from '../terminal/exit-code.ts';
+import { addJsonOption, addQuietOption, addRootOption, collect } from '../commands/options.ts';
+import type { TranslationStatus, TranslationSync } from '../commands/results.ts';
+import { statusTable } from './status-table.ts';
+import { addExchangeCommands } from './exchange-commands.ts';
+
+interface SiteOptions extends OutputOptions {
+  readonly root: string;
+  readonly locale?: readonly string[];
+}
+
+interface StatusOptions extends SiteOptions {
+  readonly changed?: string;
+  readonly all: boolean;
+  readonly html?: string;
+  readonly maxMissing?: number;
+  readonly maxStale?: number;
+}
+
+interface SyncOptions extends SiteOptions {
+  readonly skeletons: boolean;
+  readonly machine?: string;
+  readonly dryRun: boolean;
+}
+
+/** Adds `docsgen i18n` with its commands to the program. */
+export function addI18nCommand(program: Command): void {
+  const i18n = program.command('i18n').description('See what is to be translated, and exchange it with translators');
+  addStatusCommand(i18n);
+  addSyncCommand(i18n);
+  addExchangeCommands(i18n);
+}
+
+function addStatusCommand(i18n: Command): void {
+  const command = addRootOption(i18n.command('status'))
+    .description('List what is missing and what is stale in each language')
+    .option('--locale <name>', 'look at this language only; may be repeated', collect)
+    .option('--changed <since>', 'look only at pages whose source has changed since this git ref or day')
+    .option('--all', 'list the pages that are up to date, too', false)
+    .option('--html <file>', 'write the list as a page for translators, too')
+    .option('--max-missing <percent>', 'fail if more pages of a language are missing', parsePercent)
+    .option('--max-stale <percent>', 'fail if more pages of a language are stale', parsePercent);
+  addQuietOption(addJsonOption(command), 'print the list and errors only').action(async (options: StatusOptions) => {
+    const root = resolve(options.root);
+    const { openTranslations, targetLocales } = await import('../../translation/site/open-translations.ts');
+    const { reportStatus } = await import('../../translation/status/report-status.ts');
+    const { summarizeStatus, overLimits } = await import('../../translation/status/summarize-status.ts');
+    const { readChangedFiles } = await import('../../pipeline/changed-files.ts');
+    const opened = await openTranslations(root);
+    const { site } = opened;
+    const locales = targetLocales(site, options.locale);
+    const changed = options.changed === undefined ? undefined : readChangedFiles(root, options.changed);
+    const { pages, problems } = await reportStatus({ ...opened, locales, changed });
+    await opened.close();
+    const summaries = summarizeStatus(pages, locales);
+    const status: TranslationStatus = { locales: summaries, pages };
+    const failures = overLimits(summaries, options);
+    const found = [...problems, ...failures];
+    if (!options.json) printProblems(options, found, root);
+    if (options.html !== undefined) {
+      const { writeStatusPage } = await import('./status-page.ts');
+      await writeStatusPage(options.html, status, site);
+    }
+    printResult(options, { problems: found, data: status, text: statusTable(status, options.all) });
+    if (hasErrors(found)) throw new CommandEnd(exitCode.siteErrors);
+  });
+}
+
+function parsePercent(text: string): number {
+  const value = Number(text.replace(/%$/, ''));
+  if (value >= 0 && value <= 100) return value;
+  throw new DocsgenError([
+    {
+      severity: 'error',
+      code: 'invalid-option',
+      title: `\`${text}\` is no percentage`,
+      hint: 'Write a number from 0 to 100.',
+    },
+  ]);
+}
+
+function addSyncCommand(i18n: Command): void {
+  const command = addRootOption(i18n.command('sync'))
+    .description('Mark what is stale, make missing files, and move translations after their sources')
+    .option('--locale <name>', 'only this language; may be repeated', collect)
+    .option('--no-skeletons', 'make no missing files')
+    .option('--machine <module>', 'translate what is missing with the function that a module exports')
+    .option('--dry-run', 'print what would be changed, and change nothing', false);
+  addQuietOption(addJsonOption(command)).action(async (options: SyncOptions) => {
+    const root = resolve(options.root);
+    const { openTranslations, targetLocales } = await import('../../translation/site/open-translations.ts');
+    const { planSync } = await import('../../translation/sync/plan-sync.ts');
+    const { applySync } = await import('../../translation/sync/apply-sync.ts');
+    const { describeSync, syncText } = await import('./sync-text.ts');
+    const opened = await openTranslations(root);
+    const locales = targetLocales(opened.site, options.locale);
+    const machine = options.machine === undefined ? null : await loadMachine(root, options.machine);
+    const { planned, problems } = await planSync({ ...opened, locales, makesSkeletons: options.skeletons, machine });
+    await opened.close();
+    const left = options.dryRun ? [] : await applySync(root, planned);
+    const changes = describeSync(planned, left);
+    printProblems(options, problems, root);
+    const data = { changes } satisfies TranslationSync;
+    printResult(options, { problems, data, summary: syncText(planned, changes, options.dryRun) });
+    if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
+  });
+}
+
+async function loadMachine(root: string, module: string) {
+  const { loadTranslator } = await import('../../translation/machine/load-translator.ts');
+  return loadTranslator(root, module);
+}

@@ -1,0 +1,53 @@
+import { createTwoFilesPatch } from 'diff';
+import pc from 'picocolors';
+import type { PlannedTranslation } from '../../translation/records/planned-translation.ts';
+import type { SyncChange } from '../commands/results.ts';
+
+/** Returns what was done to each translation. `left` are the files that were left as they are. */
+export function describeSync(planned: readonly PlannedTranslation[], left: readonly string[]): readonly SyncChange[] {
+  return planned.map(({ translation, from, before, after }) => ({
+    file: translation,
+    from,
+    action: left.includes(from ?? translation) ? 'left' : actionOf({ from, before, after }),
+  }));
+}
+
+function actionOf({
+  from,
+  before,
+  after,
+}: Pick<PlannedTranslation, 'from' | 'before' | 'after'>): SyncChange['action'] {
+  if (from !== null) return 'moved';
+  if (before === null) return 'created';
+  return before === after ? 'recorded' : 'marked';
+}
+
+const words: Readonly<Record<SyncChange['action'], string>> = {
+  moved: 'moved',
+  created: 'made to be translated',
+  marked: 'has new marks',
+  recorded: 'its source is recorded',
+  left: 'has changed meanwhile and was left as it is: run the command again',
+};
+
+/** Returns what people read of a sync; of a dry run, with the differences. */
+export function syncText(
+  planned: readonly PlannedTranslation[],
+  changes: readonly SyncChange[],
+  isDry: boolean,
+): string {
+  if (changes.length === 0) return `${pc.green('✓')} All translations are recorded, and nothing is new.\n`;
+  if (isDry) return planned.map(differences).join('');
+  const named = changes.filter(({ action }) => action !== 'recorded');
+  const recorded = changes.length - named.length;
+  const lines = named.map(
+    ({ file, from, action }) => `${pc.green('✓')} ${file}  ${words[action]}${from === null ? '' : ` from ${from}`}\n`,
+  );
+  return `${lines.join('')}${recorded > 0 ? `${pc.green('✓')} ${recorded} translations are recorded\n` : ''}`;
+}
+
+function differences({ translation, from, before, after }: PlannedTranslation): string {
+  const old = from ?? translation;
+  if (before === after && from === null) return `${translation}  ${words.recorded}\n`;
+  return createTwoFilesPatch(before === null ? '/dev/null' : `a/${old}`, `b/${translation}`, before ?? '', after);
+}

@@ -1,0 +1,146 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
+import type { ParseText } from '../../markdown/text-parser.ts';
+import { splitFrontMatter } from '../../shared/front-matter.ts';
+import { hashOf } from '../../system/hash.ts';
+import type { Block, BlockKind, BlockList, Marker } from './block.ts';
+import { readMarker } from './markers.ts';
+import { splitFields } from './split-fields.ts';
+
+/** Number of characters of the hash of a block. A file has few thousand blocks. */
+const hashLength = 12;
+
+/**
+ * Returns the blocks of a content file: of its front matter, and of its text, where each item of a
+ * list and each paragraph of a container is one. Throws for MDX with a mistake in its syntax.
+ */
+export function splitBlocks(text: string, format: MarkdownFormat, parse: ParseText): BlockList {
+  const { body } = splitFrontMatter(text);
+  const bodyStart = text.length - body.length;
+  // Blanks keep the offsets.
+  const tree = parse(text.slice(0, bodyStart).replace(/[^\r\n]/g, ' ') + body, format);
+  const blocks: Block[] = splitFields(text, bodyStart).map((field) => ({
+    ...field,
+    kind: 'field',
+    prefix: '',
+    commentAt: null,
+    hash: hashText('field', field.name + field.value),
+  }));
+  const markers: Marker[] = [];
+  collect(tree, { text, blocks, markers, commentAt: null });
+  return { blocks, markers };
+}
+
+interface Collecting {
+  readonly text: string;
+  readonly blocks: Block[];
+  readonly markers: Marker[];
+  /** Of the outermost list, quote or table around; null outside of them. */
+  readonly commentAt: number | null;
+}
+
+function collect(parent: Root | RootContent, context: Collecting): void {
+  if (!('children' in parent)) return;
+  for (const node of parent.children) {
+    const [start, end] = rangeOf(node);
+    const marker =
+      node.type === 'html' || node.type === 'mdxFlowExpression' ? readMarker(context.text.slice(start, end)) : null;
+    if (marker) {
+      context.markers.push({ ...marker, start, end });
+      continue;
+    }
+    if (isComment(context.text.slice(start, end))) continue;
+    const commentAt = context.commentAt ?? lineStart(context.text, start);
+    const kind = kinds[node.type];
+    if (kind !== undefined) add(node, kind, { ...context, commentAt });
+    else if (isContainer(node)) collect(node, inside(node, { ...context, commentAt }));
+    else if (node.type === 'mdxJsxFlowElement') collectElement(node, { ...context, commentAt });
+  }
+}
+
+/** The kinds of the nodes that are blocks. Others have blocks in them, or nothing to translate. */
+const kinds: Readonly<Partial<Record<Nodes['type'], BlockKind>>> = {
+  heading: 'heading',
+  paragraph: 'paragraph',
+  code: 'code',
+  table: 'table',
+  html: 'html',
+  math: 'code',
+  definition: 'definition',
+  mdxjsEsm: 'script',
+  mdxFlowExpression: 'script',
+} satisfies Partial<Record<string, BlockKind>>;
+
+/** Readers do not see a comment. */
+function isComment(source: string): boolean {
+  return /^(?:<!--[^]*-->|\{\s*\/\*[^]*\*\/\s*\})$/.test(source.trim()) && !/-->[^]*<\w/.test(source);
+}
+
+function isContainer({ type }: Nodes): boolean {
+  return ['list', 'listItem', 'blockquote', 'containerDirective', 'footnoteDefinition'].includes(type);
+}
+
+/** A comment in a list, a quote or a footnote would change it. One in a container of the page does not. */
+function inside({ type }: Nodes, context: Collecting): Collecting {
+  return type === 'containerDirective' ? { ...context, commentAt: null } : context;
+}
+
+/** The attributes of a component may be texts. Its children are blocks of their own. */
+function collectElement(node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, context: Collecting): void {
+  const [start, end] = rangeOf(node);
+  const [first] = node.children;
+  const tagEnd = first ? start + context.text.slice(start, rangeOf(first)[0]).trimEnd().length : end;
+  const hasText = node.attributes.some(
+    (each) => each.type === 'mdxJsxAttribute' && typeof each.value === 'string' && /\s/.test(each.value),
+  );
+  if (hasText) push({ kind: 'tag', name: node.name ?? '', start, end: tagEnd }, context);
+  collect(node, { ...context, commentAt: null });
+}
+
+function add(node: Nodes, kind: BlockKind, context: Collecting): void {
+  const [start, end] = rangeOf(node);
+  if (node.type !== 'heading') return push({ kind, name: '', start, end }, context);
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (!first || !last) return undefined;
+  return push({ kind, name: String(node.depth), start: rangeOf(first)[0], end: rangeOf(last)[1] }, context);
+}
+
+function push({ kind, name, start, end }: Pick<Block, 'kind' | 'name' | 'start' | 'end'>, context: Collecting): void {
+  const { text, blocks, commentAt } = context;
+  const source = text.slice(start, end);
+  const before = text.slice(lineStart(text, start), start);
+  blocks.push({
+    kind,
+    name,
+    start,
+    end,
+    source,
+    prefix: prefixOf(source, before),
+    commentAt,
+    hash: hashText(kind, source),
+  });
+}
+
+/** Returns what the further lines of a block begin with, from the second one, else from what is before the first. */
+function prefixOf(source: string, before: string): string {
+  const [, written] = /\n([ \t>]*)/.exec(source) ?? [];
+  // A list has its sign on the first line only.
+  return written ?? before.replace(/[^>\t]/g, ' ');
+}
+
+/** In prose, one blank is as good as a line break. In code each character counts. */
+function hashText(kind: BlockKind, text: string): string {
+  const isProse = kind !== 'code' && kind !== 'script';
+  return hashOf(isProse ? text.replace(/\s*\n[ \t>]*|[ \t]+/g, ' ').trim() : text.replace(/\r\n?/g, '\n')).slice(
+    0,
+    hashLength,
+  );
+}
+
+function rangeOf({ position }: Nodes): readonly [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}

@@ -1,0 +1,54 @@
+import { isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import { splitFrontMatter } from '../../shared/front-matter.ts';
+import type { Block } from './block.ts';
+
+/** A text in the front matter. */
+export interface TextField extends Pick<Block, 'name' | 'start' | 'end' | 'source'> {
+  readonly value: string;
+}
+
+/** Fields that are texts for readers, also if they are one word. */
+const textKeys: ReadonlySet<string> = new Set([
+  ...['title', 'description', 'sidebar_label', 'pagination_label', 'label', 'text', 'tagline', 'summary'],
+  ...['alt', 'caption', 'heading', 'name', 'subtitle', 'question', 'answer', 'keywords'],
+]);
+
+/** Fields that are never texts, also if they have blanks. */
+const otherKeys: ReadonlySet<string> = new Set([
+  ...['slug', 'id', 'image', 'href', 'link', 'to', 'url', 'icon', 'class', 'layout', 'date', 'authors', 'owner'],
+  ...['redirect', 'redirect_from', 'head', 'custom', 'code', 'src'],
+]);
+
+/** Returns the fields of the front matter that are texts for readers, at any depth, in their order. */
+export function splitFields(text: string, bodyStart: number): readonly TextField[] {
+  const { yaml } = splitFrontMatter(text);
+  if (yaml === '') return [];
+  const offset = text.indexOf(yaml, text.indexOf('\n'));
+  if (offset < 0 || offset > bodyStart) return [];
+  const fields: TextField[] = [];
+  const visit = (node: Node | null, path: readonly string[]): void => {
+    if (isMap(node)) {
+      for (const { key, value } of node.items) {
+        const name = isScalar(key) ? String(key.value) : '';
+        if (!otherKeys.has(name)) visit(isNode(value) ? value : null, [...path, name]);
+      }
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) visit(isNode(item) ? item : null, [...path, String(index)]);
+    } else if (isScalar(node) && typeof node.value === 'string' && isText(path, node.value)) {
+      const [start, end] = node.range ?? [0, 0];
+      const range = { start: offset + start, end: offset + end };
+      fields.push({ ...range, name: path.join('.'), source: text.slice(range.start, range.end), value: node.value });
+    }
+  };
+  visit(parseDocument(yaml).contents, []);
+  return fields;
+}
+
+function isText(path: readonly string[], value: string): boolean {
+  const key = path.findLast((name) => !/^\d+$/.test(name)) ?? '';
+  return /\p{L}/u.test(value) && (textKeys.has(key) || /\s/.test(value.trim()));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,106 @@
+import { Parser } from 'htmlparser2';
+import type { Exchange, ExchangePage, ExchangeUnit } from './exchange-file.ts';
+
+const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
+const matches = 'urn:oasis:names:tc:xliff:matches:2.0';
+
+/** The states of segments. An editor makes `translated` of `initial` when a person has looked at it. */
+const states = {
+  open: 'state="initial"',
+  machine: 'state="initial" subState="docsgen:machine"',
+  done: 'state="final"',
+};
+
+/** Returns texts for translators as XLIFF 2.0. */
+export function writeXliff({ from, to, pages }: Exchange): string {
+  const files = pages.map(
+    ({ source, translation, units }, index) =>
+      `  <file id="f${index + 1}" original="${escape(source)}">\n    <notes>\n      <note category="translation">${escape(translation)}</note>\n    </notes>\n${units.map(writeUnit).join('')}  </file>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${namespace}" xmlns:mtc="${matches}" version="2.0" srcLang="${escape(from)}" trgLang="${escape(to)}">\n${files.join('')}</xliff>\n`;
+}
+
+function writeUnit({ id, kind, source, target, state, proposals }: ExchangeUnit): string {
+  const found = proposals.map(
+    (each) =>
+      `        <mtc:match ref="#s" similarity="${(each.similarity * 100).toFixed(1)}">\n          <source>${escape(each.source)}</source>\n          <target>${escape(each.target)}</target>\n        </mtc:match>\n`,
+  );
+  const near = found.length === 0 ? '' : `      <mtc:matches>\n${found.join('')}      </mtc:matches>\n`;
+  const own = target === null ? '' : `        <target>${escape(target)}</target>\n`;
+  return `    <unit id="${id}" name="${escape(kind)}" xml:space="preserve">\n${near}      <segment id="s" ${states[state]}>\n        <source>${escape(source)}</source>\n${own}      </segment>\n    </unit>\n`;
+}
+
+/** XML has no control characters: XLIFF has an element for them. */
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, (sign) => `<cp hex="${hexOf(sign)}"/>`);
+}
+
+function hexOf(sign: string): string {
+  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** Returns the texts of an XLIFF 2 file; null for a text that is none. Inline elements count as their text. */
+export function readXliff(text: string): Exchange | null {
+  const pages: (ExchangePage & { readonly units: ExchangeUnit[] })[] = [];
+  let languages: { readonly from: string; readonly to: string } | null = null;
+  let unit: { id: string; kind: string; source: string; target: string | null; state: ExchangeUnit['state'] } | null =
+    null;
+  let note: string | null = null;
+  let inMatch = false;
+  let into: 'source' | 'target' | 'note' | null = null;
+  const append = (part: string) => {
+    if (into === 'note') note = (note ?? '') + part;
+    else if (into === 'source' && unit) unit.source += part;
+    else if (into === 'target' && unit) unit.target = (unit.target ?? '') + part;
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (name === 'xliff' && attributes['xmlns'] === namespace)
+          languages = { from: attributes['srcLang'] ?? '', to: attributes['trgLang'] ?? '' };
+        else if (name === 'file') pages.push({ source: attributes['original'] ?? '', translation: '', units: [] });
+        else if (name === 'unit')
+          unit = {
+            id: attributes['id'] ?? '',
+            kind: attributes['name'] ?? '',
+            source: '',
+            target: null,
+            state: 'open',
+          };
+        else if (name === 'segment' && unit) unit.state = stateOf(attributes);
+        else if (name === 'mtc:match' || name.endsWith(':match')) inMatch = true;
+        else if (name === 'note' && unit === null) into = 'note';
+        else if ((name === 'source' || name === 'target') && !inMatch) {
+          into = name;
+          if (name === 'target' && unit) unit.target ??= '';
+        } else if (name === 'cp') append(String.fromCharCode(Number.parseInt(attributes['hex'] ?? '20', 16)));
+      },
+      ontext: append,
+      onclosetag: (name) => {
+        if (name.endsWith(':match')) inMatch = false;
+        else if (name === 'note' && into === 'note') {
+          const page = pages.pop();
+          if (page) pages.push({ ...page, translation: note ?? '' });
+          [note, into] = [null, null];
+        } else if (name === 'source' || name === 'target') into = null;
+        else if (name === 'unit' && unit) {
+          pages.at(-1)?.units.push({ ...unit, proposals: [] });
+          unit = null;
+        }
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(text);
+  return languages === null ? null : { ...(languages as { readonly from: string; readonly to: string }), pages };
+}
+
+function stateOf({ state = 'initial', subState }: Readonly<Record<string, string>>): ExchangeUnit['state'] {
+  if (state !== 'initial') return 'done';
+  return subState === 'docsgen:machine' ? 'machine' : 'open';
+}

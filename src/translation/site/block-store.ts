@@ -1,0 +1,56 @@
+import type { PackedNamespace } from '../../cache/packed.ts';
+import type { Config } from '../../config/config.ts';
+import { readInside } from '../../config/site-folder.ts';
+import { decodeText } from '../../content/decode-text.ts';
+import { pageFormat } from '../../content/page-file.ts';
+import { createTextParser } from '../../markdown/text-parser.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { fileHash, hashOf } from '../../system/hash.ts';
+import type { BlockList } from '../blocks/block.ts';
+import { splitBlocks } from '../blocks/split-blocks.ts';
+
+/** A content file with its blocks. */
+export interface FileBlocks extends BlockList {
+  readonly text: string;
+  /** Hash of its bytes. */
+  readonly hash: string;
+}
+
+/** Reads content files and splits them into blocks. */
+export interface BlockStore {
+  /** Returns the blocks of a file of the site. Throws a `DocsgenError` if it cannot be read or parsed. */
+  readonly read: (file: string) => Promise<FileBlocks>;
+  /** Returns the blocks of a text that a file of the site has, or had. */
+  readonly split: (file: string, bytes: Buffer) => FileBlocks;
+}
+
+/** Returns the store of a site. `memo` keeps the blocks of a text for later runs. */
+export function createBlockStore(config: Config, memo: Pick<PackedNamespace<BlockList>, 'get'>): BlockStore {
+  const parse = createTextParser(config.markdown.admonitions);
+  const settings = hashOf(JSON.stringify(config.markdown.admonitions));
+  const split: BlockStore['split'] = (file, bytes) => {
+    const { text } = decodeText(bytes);
+    const format = pageFormat(file) === 'mdx' ? 'mdx' : 'md';
+    const hash = fileHash(bytes);
+    try {
+      const { blocks, markers } = memo.get(`${format} ${settings} ${hash}`, () => splitBlocks(text, format, parse));
+      return { text, hash, blocks, markers };
+    } catch (error) {
+      throw cannotRead(file, 'invalid-mdx', error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    split,
+    read: async (file) => {
+      const found = await readInside(config, file);
+      if (found.type !== 'file')
+        throw cannotRead(file, 'unreadable-content', found.type === 'missing' ? 'It does not exist.' : found.hint);
+      return split(file, found.bytes);
+    },
+  };
+}
+
+function cannotRead(file: string, code: Problem['code'], hint: string): DocsgenError {
+  const title = 'The text cannot be split into paragraphs';
+  return new DocsgenError([{ severity: 'error', code, title, hint, file }]);
+}

@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import { openCache } from '../../cache/cache.ts';
+import { codeIdentity } from '../../cache/code-identity.ts';
+import type { Locale } from '../../config/config.ts';
+import { loadSite } from '../../pipeline/load-site.ts';
+import { suggest } from '../../shared/nearest.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { Site } from '../../site/graph/site.ts';
+import { stateFolder } from '../../system/state-folder.ts';
+import type { BlockList } from '../blocks/block.ts';
+import { type BlockStore, createBlockStore } from './block-store.ts';
+import { openProvenance, type Provenance } from './provenance.ts';
+
+/** A site whose translations are looked at. */
+export interface Translations {
+  readonly site: Site;
+  readonly store: BlockStore;
+  readonly provenance: Provenance;
+  /** The mistakes that were found when the site was read. */
+  readonly problems: readonly Problem[];
+  /** Keeps what was read for later runs. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Returns the translations of a site, drafts included. Throws a `DocsgenError` if the configuration is
+ * so wrong that the site cannot be read.
+ */
+export async function openTranslations(root: string): Promise<Translations> {
+  const { value: site, problems } = await loadSite({ root, drafts: true });
+  const folder = resolve(root);
+  const cache = openCache({ folder: join(stateFolder(folder), 'cache'), identity: codeIdentity() });
+  const blocks = await cache.packed<BlockList>('blocks');
+  const store = createBlockStore(site.config, blocks);
+  return { site, store, problems, provenance: openProvenance(folder, store), close: blocks.close };
+}
+
+/**
+ * Returns the languages of a site with these names, else all but the source language. Throws a
+ * `DocsgenError` for a name that is none of them.
+ */
+export function targetLocales(
+  { config }: Pick<Site, 'config'>,
+  names: readonly string[] | undefined,
+): readonly Locale[] {
+  const [, ...targets] = config.locales;
+  if (!names) return targets;
+  const known = targets.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new DocsgenError(
+      unknown.map((name) => ({
+        severity: 'error',
+        code: 'invalid-option',
+        title: `The site is not translated into \`${name}\``,
+        hint: suggest(name, known, 'languages'),
+      })),
+    );
+  }
+  return targets.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callGit } from '../../system/call-git.ts';
+import { readObjects } from '../../system/git-objects.ts';
+import { parseRecord, recordPath, type TranslationRecord } from '../records/record.ts';
+import { pairByStructure } from '../records/pair-by-structure.ts';
+import type { BlockStore, FileBlocks } from './block-store.ts';
+
+/** Knows which states of their sources the translations of a site were made from. */
+export interface Provenance {
+  /** Returns the record of a translation; null if it has none, or one that cannot be read. */
+  readonly recordOf: (translation: string) => TranslationRecord | null;
+  /**
+   * Returns what is assumed of a translation without a record: it was made from the source that was
+   * there when it was last committed, else from the source of now.
+   */
+  readonly assume: (translation: string, source: string) => Promise<TranslationRecord>;
+  /** Returns a function that returns the text of a block of a source at a commit, by its hash. */
+  readonly textsAt: (source: string, commit: string | null) => (hash: string) => string | undefined;
+  /** The commit that is checked out; null without git. */
+  readonly head: () => Promise<string | null>;
+}
+
+/** Returns the provenance of a site's translations, from their records and from git. */
+export function openProvenance(root: string, store: BlockStore): Provenance {
+  const texts = new Map<string, ReadonlyMap<string, string>>();
+  let commits: Promise<ReadonlyMap<string, LastCommit>> | null = null;
+  const readSource = (source: string, commit: string): FileBlocks | null => {
+    const [object] = readObjects(root, [`${commit}:./${source}`]);
+    return object ? store.split(source, object.bytes) : null;
+  };
+  return {
+    recordOf: (translation) => {
+      const path = join(root, recordPath(translation));
+      return existsSync(path) ? parseRecord(readFileSync(path, 'utf8')) : null;
+    },
+    assume: async (translation, source) => {
+      const last = (await (commits ??= readLastCommits(root))).get(translation);
+      const [own, now] = [await store.read(translation), await store.read(source)];
+      const then = (last && readSource(source, last.commit)) ?? now;
+      return {
+        ...{ source, commit: last?.commit ?? null, day: last?.day ?? '1970-01-01' },
+        ...{ sourceHash: then.hash, translationHash: own.hash },
+        blocks: pairByStructure(then.blocks, own.blocks),
+      };
+    },
+    textsAt: (source, commit) => {
+      const key = `${commit ?? ''}:${source}`;
+      return (hash) => {
+        let known = texts.get(key);
+        if (known === undefined) {
+          const then = commit === null ? null : readSource(source, commit);
+          known = new Map(then?.blocks.map((block) => [block.hash, block.source]));
+          texts.set(key, known);
+        }
+        return known.get(hash);
+      };
+    },
+    head: async () => {
+      const end = await callGit(['rev-parse', 'HEAD'], { folder: root });
+      return end?.status === 0 ? end.stdout.trim() : null;
+    },
+  };
+}
+
+interface LastCommit {
+  readonly commit: string;
+  readonly day: string;
+}
+
+/** Returns the last commit of each file of a site, from one call of git; nothing without a repository. */
+async function readLastCommits(root: string): Promise<ReadonlyMap<string, LastCommit>> {
+  const args = ['log', '--format=%x01%H %cs', '-z', '--name-only', '--no-renames', '--relative', 'HEAD', '--', '.'];
+  const end = await callGit(args, { folder: root });
+  const found = new Map<string, LastCommit>();
+  if (end?.status !== 0) return found;
+  let last: LastCommit | null = null;
+  for (const piece of end.stdout.split('\0')) {
+    const token = piece.replace(/^\n+/, '');
+    const [, commit, day] = /^\u0001([\da-f]+) ([\d-]+)/.exec(token) ?? [];
+    if (commit !== undefined && day !== undefined) last = { commit, day };
+    else if (token !== '' && last !== null && !found.has(token)) found.set(token, last);
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+import { groupBy } from '../../shared/group-by.ts';
+import { similarity } from './similarity.ts';
+
+/** What is compared of a block. */
+export interface Comparable {
+  /** Kind and name, such as `heading 2`. */
+  readonly kind: string;
+  readonly hash: string;
+  /** What it says, if that is known. */
+  readonly text?: string | undefined;
+}
+
+/** Texts of fewer words are not compared: two short titles may mean the same without one word in common. */
+const fewWords = 5;
+/** Texts that have less in common are not versions of each other. */
+const leastSimilarity = 0.3;
+
+/**
+ * Returns for each block of a new state its place in the old state, or -1: of an equal block first,
+ * wherever it stands, and then of one that was changed, between the same neighbors.
+ */
+export function matchBlocks(before: readonly Comparable[], after: readonly Comparable[]): readonly number[] {
+  const found = after.map(() => -1);
+  const taken = new Set<number>();
+  const take = (place: number, old: number) => {
+    found[place] = old;
+    taken.add(old);
+  };
+  matchFields(before, after, take);
+  const equal = groupBy(
+    [...before.entries()].filter(([index]) => !taken.has(index)),
+    ([, { kind, hash }]) => `${kind} ${hash}`,
+  );
+  const used = new Map<string, number>();
+  for (const [place, { kind, hash }] of after.entries()) {
+    if (found[place] !== -1) continue;
+    const key = `${kind} ${hash}`;
+    const count = used.get(key) ?? 0;
+    const [old] = equal.get(key)?.[count] ?? [];
+    if (old === undefined) continue;
+    used.set(key, count + 1);
+    take(place, old);
+  }
+  for (const { places, olds } of gaps(found, taken, before.length)) {
+    for (const [place, old] of pairChanged(places, olds, before, after)) take(place, old);
+  }
+  return found;
+}
+
+/** A field has a name of its own, so it is the same field whatever it says. */
+function matchFields(
+  before: readonly Comparable[],
+  after: readonly Comparable[],
+  take: (place: number, old: number) => void,
+): void {
+  const fields = new Map(
+    [...before.entries()].flatMap(([old, { kind }]) => (kind.startsWith('field ') ? [[kind, old]] : [])),
+  );
+  for (const [place, { kind }] of after.entries()) {
+    const old = fields.get(kind);
+    if (old !== undefined) take(place, old);
+  }
+}
+
+interface Gap {
+  readonly places: readonly number[];
+  readonly olds: readonly number[];
+}
+
+/** Returns the runs of blocks without an equal one, each with the old blocks next to its neighbors. */
+function gaps(found: readonly number[], taken: ReadonlySet<number>, count: number): readonly Gap[] {
+  const runs: Gap[] = [];
+  for (let place = 0; place < found.length; place += 1) {
+    if (found[place] !== -1) continue;
+    const start = place;
+    while (found[place + 1] === -1) place += 1;
+    const olds = new Set<number>();
+    for (let old = (found[start - 1] ?? -1) + 1; old < count && !taken.has(old); old += 1) olds.add(old);
+    for (let old = (found[place + 1] ?? count) - 1; old >= 0 && !taken.has(old); old -= 1) olds.add(old);
+    runs.push({
+      places: Array.from({ length: place - start + 1 }, (_, index) => start + index),
+      olds: [...olds].toSorted((one, other) => one - other),
+    });
+  }
+  return runs;
+}
+
+/** Returns which blocks of a gap are versions of each other: the most similar first, then in their order. */
+function pairChanged(
+  places: readonly number[],
+  olds: readonly number[],
+  before: readonly Comparable[],
+  after: readonly Comparable[],
+): readonly (readonly [place: number, old: number])[] {
+  const candidates = places.flatMap((place) =>
+    olds.flatMap((old) => {
+      const [one, other] = [before[old], after[place]];
+      if (one === undefined || other === undefined || one.kind !== other.kind) return [];
+      const score = scoreOf(one, other);
+      return score === null
+        ? []
+        : [{ place, old, score, distance: Math.abs(places.indexOf(place) - olds.indexOf(old)) }];
+    }),
+  );
+  const pairs: (readonly [number, number])[] = [];
+  const [usedPlaces, usedOlds] = [new Set<number>(), new Set<number>()];
+  for (const { place, old } of candidates.toSorted((a, b) => b.score - a.score || a.distance - b.distance)) {
+    if (usedPlaces.has(place) || usedOlds.has(old)) continue;
+    usedPlaces.add(place);
+    usedOlds.add(old);
+    pairs.push([place, old]);
+  }
+  return pairs;
+}
+
+/** Returns how similar two blocks are, from 0 to 1; null if they are no versions of each other. */
+function scoreOf({ text: one }: Comparable, { text: other }: Comparable): number | null {
+  if (one === undefined || other === undefined) return 0;
+  const score = similarity(one, other);
+  const isShort = [one, other].some((text) => text.trim().split(/\s+/).length < fewWords);
+  return score >= leastSimilarity || isShort ? score : null;
+}

@@ -1,0 +1,139 @@
+import type { Locale } from '../../config/config.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { Site } from '../../site/graph/site.ts';
+import type { TranslationRecord } from '../records/record.ts';
+import type { BlockStore } from '../site/block-store.ts';
+import type { Provenance } from '../site/provenance.ts';
+import { type TranslationPair, translationPairs } from '../site/translation-pairs.ts';
+import { type BlockState, compareTranslation, type ComparedBlock } from './compare-translation.ts';
+
+/** How far a page is translated. */
+export type PageState = 'missing' | 'stale' | 'unchanged' | 'extra' | 'current';
+
+/** A page in one language, compared with its source. */
+export interface PageStatus {
+  /** Name of the language. */
+  readonly locale: string;
+  readonly collection: string;
+  /** The file of the source, relative to the site's root; null for a page that only the translation has. */
+  readonly source: string | null;
+  /** The file of the translation, or where it would be. */
+  readonly translation: string;
+  readonly state: PageState;
+  /** The day of the state of the source that it was made from; null for a missing page. */
+  readonly since: string | null;
+  /** Number of parts: paragraphs, headings, fields and so on. 0 for a missing page. */
+  readonly parts: number;
+  /** The parts to look at. */
+  readonly open: readonly OpenPart[];
+}
+
+/** A part of a page that is not translated from the source of now. */
+export interface OpenPart {
+  readonly state: Exclude<BlockState, 'current' | 'own'>;
+  /** The first words of the source. */
+  readonly about: string;
+  /** Its line in the source; null if the source does not have it any more, or if it is not known. */
+  readonly sourceLine: number | null;
+  /** Its line in the translation; null for a missing one, or if it is not known. */
+  readonly line: number | null;
+}
+
+interface StatusOptions {
+  readonly site: Pick<Site, 'config' | 'content'>;
+  readonly store: BlockStore;
+  readonly provenance: Provenance;
+  /** Default: all but the source language. */
+  readonly locales?: readonly Locale[] | undefined;
+  /** Only pages whose source is one of these files. Default: all. */
+  readonly changed?: ReadonlySet<string> | undefined;
+}
+
+/** The pages of a site in each language, and the files that could not be compared. */
+export interface StatusReport {
+  readonly pages: readonly PageStatus[];
+  readonly problems: readonly Problem[];
+}
+
+/** Returns how far the pages of a site are translated. Files that cannot be read are problems. */
+export async function reportStatus(options: StatusOptions): Promise<StatusReport> {
+  const { site, locales, changed } = options;
+  const pages: PageStatus[] = [];
+  const problems: Problem[] = [];
+  for (const pair of translationPairs(site)) {
+    if (locales && !locales.includes(pair.locale)) continue;
+    if (changed && !(pair.source !== null && changed.has(pair.source))) continue;
+    try {
+      pages.push(await statusOf(pair, options));
+    } catch (error) {
+      if (!(error instanceof DocsgenError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  return { pages, problems };
+}
+
+async function statusOf(pair: TranslationPair, options: StatusOptions): Promise<PageStatus> {
+  const { locale, collection, source, translation, exists } = pair;
+  const about = { locale: locale.name, collection, source, translation };
+  if (source === null) return { ...about, state: 'extra', since: null, parts: 0, open: [] };
+  if (!exists) return { ...about, state: 'missing', since: null, parts: 0, open: [] };
+  const { hashes } = options.site.content;
+  if (hashes.get(source) === hashes.get(translation))
+    return { ...about, state: 'unchanged', since: null, parts: 0, open: [] };
+  const record = options.provenance.recordOf(translation);
+  const isAsRecorded =
+    record?.source === source &&
+    hashes.get(source) === record.sourceHash &&
+    hashes.get(translation) === record.translationHash;
+  // Nothing has changed since the record was written, so the files need not be read.
+  const isDone = isAsRecorded && record.blocks.every(({ marked, by }) => marked === null && by === null);
+  const { parts, open, since } = isDone
+    ? { parts: record.blocks.length, open: [], since: record.day }
+    : await compareFiles(pair, source, options);
+  return { ...about, state: open.length > 0 ? 'stale' : 'current', since, parts, open };
+}
+
+async function compareFiles(
+  { translation }: TranslationPair,
+  source: string,
+  options: StatusOptions,
+): Promise<Pick<PageStatus, 'parts' | 'open' | 'since'>> {
+  const { compared, record, files } = await comparePair(source, translation, options);
+  const open = compared.flatMap((block) => openPart(block, files) ?? []);
+  return { parts: compared.filter((block) => block.source !== null).length, open, since: record.day };
+}
+
+/** The blocks of a page and of its translation, compared. */
+interface ComparedFiles {
+  readonly compared: readonly ComparedBlock[];
+  readonly record: TranslationRecord;
+  readonly files: { readonly source: string; readonly translation: string };
+}
+
+/** Returns the blocks of a source and of its translation, compared. Throws a `DocsgenError` if one cannot be read. */
+export async function comparePair(
+  source: string,
+  translation: string,
+  { store, provenance }: Pick<StatusOptions, 'store' | 'provenance'>,
+): Promise<ComparedFiles> {
+  const [original, own] = [await store.read(source), await store.read(translation)];
+  const record = provenance.recordOf(translation) ?? (await provenance.assume(translation, source));
+  const textOf = provenance.textsAt(record.source, record.commit);
+  const compared = compareTranslation({ source: original, translation: own, record, textOf });
+  return { compared, record, files: { source: original.text, translation: own.text } };
+}
+
+function openPart({ state, source, translation, pair }: ComparedBlock, files: ComparedFiles['files']): OpenPart | null {
+  if (state === 'current' || state === 'own') return null;
+  return {
+    state,
+    about: source === null ? (pair?.about ?? '') : source.source.replace(/\s+/g, ' ').slice(0, 60),
+    sourceLine: source && lineAt(files.source, source.start),
+    line: translation && lineAt(files.translation, translation.start),
+  };
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,29 @@
+import type { Block } from '../blocks/block.ts';
+import type { TranslationRecord } from '../records/record.ts';
+
+/** A source without a translation, with its blocks. */
+export interface LonelySource {
+  readonly file: string;
+  readonly blocks: readonly Block[];
+}
+
+/** At least this part of a source must be in the file that it is said to have become. */
+const leastCommon = 0.5;
+
+/**
+ * Returns the file that the source of a translation has become: the one without a translation that
+ * has most of its blocks. Returns null if no file has half of them.
+ */
+export function findMoved(
+  { blocks }: Pick<TranslationRecord, 'blocks'>,
+  sources: readonly LonelySource[],
+): string | null {
+  const known = new Set(blocks.flatMap(({ source }) => source ?? []));
+  if (known.size === 0) return null;
+  let best: { readonly file: string; readonly common: number } | null = null;
+  for (const { file, blocks: own } of sources) {
+    const common = new Set(own.flatMap(({ hash }) => (known.has(hash) ? [hash] : []))).size / known.size;
+    if (common >= leastCommon && common > (best?.common ?? 0)) best = { file, common };
+  }
+  return best?.file ?? null;
+}
