@@ -1,5 +1,6 @@
 import { defineConfig } from 'docsgen';
 import { siteValues } from './site-values.ts';
+import { wrongWords } from './terms/terms.ts';
 
 export default defineConfig({
   title: 'Voice AI Docs',
@@ -43,6 +44,7 @@ export default defineConfig({
       compliance: { label: { en: 'Compliance', es: 'Normativa', pt: 'Conformidade' }, icon: 'globe', color: 'warning' },
     },
   },
+  check: { words: { forbidden: wrongWords() } },
   navbar: {
     title: 'Voice AI Docs',
     logo: { src: '/img/logo.svg', width: 28, height: 28 },

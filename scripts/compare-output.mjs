@@ -48,7 +48,16 @@ function buildAll(docsgen, target) {
   for (const { name, folder } of listSites()) {
     // Messages name the folder, so both checkouts build in the same one.
     const root = join(work, 'root');
-    const own = ['content', 'static', 'components', 'plugins', 'glossary.yml', 'site-values.ts', 'site.config.ts'];
+    const own = [
+      'content',
+      'static',
+      'components',
+      'plugins',
+      'glossary.yml',
+      'site-values.ts',
+      'site.config.ts',
+      'terms',
+    ];
     rmSync(root, { recursive: true, force: true });
     if (folder === '.') for (const each of own) copyIfThere(join(here, each), join(root, each));
     else cpSync(join(here, folder), root, { recursive: true });

@@ -19,7 +19,7 @@ export const es: LanguageSet = {
     'theme.CodeBlock.wordWrapToggle': 'Alternar ajuste de línea',
     'theme.Consent.title': 'Cookies en este sitio',
     'theme.Consent.text':
-      'Este sitio quiere contar las visitas y para ello usa cookies. No se carga nada si no das tu consentimiento.',
+      'Este sitio quiere contar las visitas y para ello usa cookies. No se carga nada sin su consentimiento.',
     'theme.Consent.accept': 'Aceptar',
     'theme.Consent.decline': 'Rechazar',
     'theme.Consent.open': 'Configuración de cookies',

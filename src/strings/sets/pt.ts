@@ -45,7 +45,7 @@ export const pt: LanguageSet = {
     'theme.NavBar.navAriaLabel': 'Principal',
     'theme.NotFound.title': 'Página não encontrada',
     'theme.NotFound.p1': 'Não encontramos o que você procurava.',
-    'theme.NotFound.p2': 'Avise o responsável pelo site que trouxe você até aqui que o link está quebrado.',
+    'theme.NotFound.p2': 'Avise o responsável pelo site que trouxe você até aqui de que o link dele está quebrado.',
     'theme.NotFound.homeLink': 'Ir para a página inicial',
     'theme.NotFound.nearest': 'Páginas com endereço parecido',
     'theme.Offline.title': 'Você está off-line',

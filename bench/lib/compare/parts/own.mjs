@@ -8,7 +8,16 @@ import { build, cleanSite } from '../builds.mjs';
 const project = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** What the site of this project consists of. */
-const entries = ['site.config.ts', 'site-values.ts', 'glossary.yml', 'content', 'components', 'examples', 'static'];
+const entries = [
+  'site.config.ts',
+  'site-values.ts',
+  'glossary.yml',
+  'content',
+  'components',
+  'examples',
+  'static',
+  'terms',
+];
 
 /**
  * A build of this project's own site without a cache. It is small, as most sites are.
