@@ -173,20 +173,11 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
     for (const path of retained.keys()) record.retain(path);
     await clock.measure('publish', () => publish({ stage, place, present, retained }));
-    const { renderedWith } = emitted;
     const withProblems = new Set([...leftOut(), ...warnings].flatMap(({ file }) => file ?? []));
-    if (keeping) addKept(keeping, input, { withProblems, renderedWith });
+    if (keeping) addKept(keeping, input, { withProblems, renderedWith: emitted.renderedWith });
     await clock.measure('save the cache', () => cache.save());
-    return {
-      site,
-      routes,
-      ...emitted,
-      outDir: place.out,
-      warnings,
-      filter: siteFilter,
-      baseline,
-      profile: clock.profile(),
-    };
+    const result = { site, routes, ...emitted, outDir: place.out, warnings };
+    return { ...result, filter: siteFilter, baseline, profile: clock.profile() };
   } finally {
     await pool.close();
   }

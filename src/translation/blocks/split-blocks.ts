@@ -85,14 +85,17 @@ function inside({ type }: Nodes, context: Collecting): Collecting {
   return type === 'containerDirective' ? { ...context, commentAt: null } : context;
 }
 
+/** What readers see of the attributes of a component. */
+const textAttributes: ReadonlySet<string> = new Set([
+  ...['title', 'label', 'alt', 'caption', 'description', 'text', 'summary', 'heading'],
+]);
+
 /** The attributes of a component may be texts. Its children are blocks of their own. */
 function collectElement(node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, context: Collecting): void {
   const [start, end] = rangeOf(node);
   const [first] = node.children;
   const tagEnd = first ? start + context.text.slice(start, rangeOf(first)[0]).trimEnd().length : end;
-  const hasText = node.attributes.some(
-    (each) => each.type === 'mdxJsxAttribute' && typeof each.value === 'string' && /\s/.test(each.value),
-  );
+  const hasText = node.attributes.some((each) => each.type === 'mdxJsxAttribute' && textAttributes.has(each.name));
   if (hasText) push({ kind: 'tag', name: node.name ?? '', start, end: tagEnd }, context);
   collect(node, { ...context, commentAt: null });
 }

@@ -7,13 +7,7 @@ export interface TextField extends Pick<Block, 'name' | 'start' | 'end' | 'sourc
   readonly value: string;
 }
 
-/** Fields that are texts for readers, also if they are one word. */
-const textKeys: ReadonlySet<string> = new Set([
-  ...['title', 'description', 'sidebar_label', 'pagination_label', 'label', 'text', 'tagline', 'summary'],
-  ...['alt', 'caption', 'heading', 'name', 'subtitle', 'question', 'answer', 'keywords'],
-]);
-
-/** Fields that are never texts, also if they have blanks. */
+/** Fields that are never texts, whatever they say. */
 const otherKeys: ReadonlySet<string> = new Set([
   ...['slug', 'id', 'image', 'href', 'link', 'to', 'url', 'icon', 'class', 'layout', 'date', 'authors', 'owner'],
   ...['redirect', 'redirect_from', 'head', 'custom', 'code', 'src'],
@@ -34,7 +28,7 @@ export function splitFields(text: string, bodyStart: number): readonly TextField
       }
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) visit(isNode(item) ? item : null, [...path, String(index)]);
-    } else if (isScalar(node) && typeof node.value === 'string' && isText(path, node.value)) {
+    } else if (isScalar(node) && typeof node.value === 'string' && isText(node.value)) {
       const [start, end] = node.range ?? [0, 0];
       const range = { start: offset + start, end: offset + end };
       fields.push({ ...range, name: path.join('.'), source: text.slice(range.start, range.end), value: node.value });
@@ -44,9 +38,9 @@ export function splitFields(text: string, bodyStart: number): readonly TextField
   return fields;
 }
 
-function isText(path: readonly string[], value: string): boolean {
-  const key = path.findLast((name) => !/^\d+$/.test(name)) ?? '';
-  return /\p{L}/u.test(value) && (textKeys.has(key) || /\s/.test(value.trim()));
+/** A word may be a text in one language and two words in another, so addresses alone are no texts. */
+function isText(value: string): boolean {
+  return /\p{L}/u.test(value) && (/\s/.test(value.trim()) || !/[/#:@]|\.\w/.test(value));
 }
 
 function isNode(value: unknown): value is Node {

@@ -37,7 +37,7 @@ function escape(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replace(/[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, (sign) => `<cp hex="${hexOf(sign)}"/>`);
+    .replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, (sign) => `<cp hex="${hexOf(sign)}"/>`);
 }
 
 function hexOf(sign: string): string {

@@ -36,8 +36,8 @@ export function openProvenance(root: string, store: BlockStore): Provenance {
     },
     assume: async (translation, source) => {
       const last = (await (commits ??= readLastCommits(root))).get(translation);
-      const [own, now] = [await store.read(translation), await store.read(source)];
-      const then = (last && readSource(source, last.commit)) ?? now;
+      const own = await store.read(translation);
+      const then = (last && readSource(source, last.commit)) ?? (await store.read(source));
       return {
         ...{ source, commit: last?.commit ?? null, day: last?.day ?? '1970-01-01' },
         ...{ sourceHash: then.hash, translationHash: own.hash },
@@ -70,14 +70,14 @@ interface LastCommit {
 
 /** Returns the last commit of each file of a site, from one call of git; nothing without a repository. */
 async function readLastCommits(root: string): Promise<ReadonlyMap<string, LastCommit>> {
-  const args = ['log', '--format=%x01%H %cs', '-z', '--name-only', '--no-renames', '--relative', 'HEAD', '--', '.'];
+  const args = ['log', '--format=commit %H %cs', '-z', '--name-only', '--no-renames', '--relative', 'HEAD', '--', '.'];
   const end = await callGit(args, { folder: root });
   const found = new Map<string, LastCommit>();
   if (end?.status !== 0) return found;
   let last: LastCommit | null = null;
   for (const piece of end.stdout.split('\0')) {
     const token = piece.replace(/^\n+/, '');
-    const [, commit, day] = /^\u0001([\da-f]+) ([\d-]+)/.exec(token) ?? [];
+    const [, commit, day] = /^commit ([\da-f]{40,}) (\d{4}-\d{2}-\d{2})$/.exec(token) ?? [];
     if (commit !== undefined && day !== undefined) last = { commit, day };
     else if (token !== '' && last !== null && !found.has(token)) found.set(token, last);
   }

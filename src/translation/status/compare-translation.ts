@@ -36,7 +36,7 @@ export function compareTranslation({
 }: TranslationFiles): readonly ComparedBlock[] {
   const pairs = record.blocks;
   const hasMarker = createMarkerTest(translation.markers);
-  const ofSource = matchPairs(pairs, source.blocks, ({ source: hash }) => hash, textOf);
+  const ofSource = matchPairs(pairs, source.blocks, ({ source: hash }) => hash, sourceText(textOf));
   const ofTranslation = invert(matchPairs(pairs, translation.blocks, ({ translation: hash }) => hash));
   const free = createFreeBlocks(translation.blocks, new Set(ofTranslation.values()));
   const seen = new Set<BlockPair>();
@@ -73,11 +73,11 @@ function matchPairs(
   pairs: readonly BlockPair[],
   blocks: readonly Block[],
   hashOf: (pair: BlockPair) => string | null,
-  textOf: (hash: string) => string | undefined = () => undefined,
+  textOf: (pair: BlockPair) => Pick<Comparable, 'text' | 'isCut'> = () => ({}),
 ): ReadonlyMap<number, BlockPair> {
   const known = pairs.flatMap((pair) => {
     const hash = hashOf(pair);
-    return hash === null ? [] : [{ pair, hash, kind: pair.kind, text: textOf(hash) }];
+    return hash === null ? [] : [{ pair, hash, kind: pair.kind, ...textOf(pair) }];
   });
   const now = blocks.map(comparable);
   const places = matchBlocks(known, now);
@@ -87,6 +87,14 @@ function matchPairs(
       return pair ? [[index, pair] as const] : [];
     }),
   );
+}
+
+/** Git knows what a block of the source said. Else its record has the first words. */
+function sourceText(textOf: TranslationFiles['textOf']) {
+  return ({ source, about }: BlockPair): Pick<Comparable, 'text' | 'isCut'> => {
+    const text = source === null ? undefined : textOf?.(source);
+    return text === undefined ? { text: about.replace(/…$/, ''), isCut: about.endsWith('…') } : { text };
+  };
 }
 
 /** Returns a block as it is compared. */

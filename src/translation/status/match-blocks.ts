@@ -6,8 +6,10 @@ export interface Comparable {
   /** Kind and name, such as `heading 2`. */
   readonly kind: string;
   readonly hash: string;
-  /** What it says, if that is known. */
+  /** What it says, or its first words, if that is known. */
   readonly text?: string | undefined;
+  /** Only the first words are known. */
+  readonly isCut?: boolean;
 }
 
 /** Texts of fewer words are not compared: two short titles may mean the same without one word in common. */
@@ -114,9 +116,15 @@ function pairChanged(
 }
 
 /** Returns how similar two blocks are, from 0 to 1; null if they are no versions of each other. */
-function scoreOf({ text: one }: Comparable, { text: other }: Comparable): number | null {
-  if (one === undefined || other === undefined) return 0;
+function scoreOf({ text: known, isCut = false }: Comparable, { text }: Comparable): number | null {
+  if (known === undefined || text === undefined) return 0;
+  const [one, other] = isCut ? [withoutLastWord(known), withoutLastWord(text.slice(0, known.length))] : [known, text];
   const score = similarity(one, other);
-  const isShort = [one, other].some((text) => text.trim().split(/\s+/).length < fewWords);
+  const isShort = [one, other].some((each) => each.trim().split(/\s+/).length < fewWords);
   return score >= leastSimilarity || isShort ? score : null;
+}
+
+/** The last word may be cut, too. */
+function withoutLastWord(text: string): string {
+  return text.replace(/\s*\S*$/, '');
 }

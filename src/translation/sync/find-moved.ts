@@ -8,17 +8,18 @@ export interface LonelySource {
 }
 
 /** At least this part of a source must be in the file that it is said to have become. */
-const leastCommon = 0.5;
+const leastCommon = 0.3;
 
 /**
  * Returns the file that the source of a translation has become: the one without a translation that
- * has most of its blocks. Returns null if no file has half of them.
+ * has most of its blocks. Returns null if no file
+ * has enough of them.
  */
 export function findMoved(
   { blocks }: Pick<TranslationRecord, 'blocks'>,
   sources: readonly LonelySource[],
 ): string | null {
-  const known = new Set(blocks.flatMap(({ source }) => source ?? []));
+  const known = new Set(blocks.flatMap(({ source, marked }) => (marked === source ? [] : [marked ?? source ?? ''])));
   if (known.size === 0) return null;
   let best: { readonly file: string; readonly common: number } | null = null;
   for (const { file, blocks: own } of sources) {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/config.ts';
+import { fileInLocale } from '../../content/content-folders.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
@@ -84,7 +85,7 @@ interface SyncContext extends SyncOptions {
 /** Returns the translations whose sources have moved, by where they will be. */
 async function findMoves(
   pairs: readonly TranslationPair[],
-  { store, provenance }: SyncOptions,
+  { site, store, provenance }: SyncOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const moves = new Map<string, string>();
   const orphans = pairs.filter(({ source }) => source === null);
@@ -92,17 +93,29 @@ async function findMoves(
   const lonely: (LonelySource & { readonly translation: string })[] = [];
   for (const { source, translation, exists } of pairs) {
     if (source === null || exists) continue;
-    const found = await store.read(source).catch(() => null);
+    const found = await orNull(store.read(source));
     if (found) lonely.push({ file: source, translation, blocks: found.blocks });
   }
-  for (const { translation } of orphans) {
-    const record = provenance.recordOf(translation);
+  for (const { translation, locale } of orphans) {
+    const before = fileInLocale(site.content.folders, translation, locale, site.config.locales[0]);
+    // Without a record, git may know the source that was there.
+    const record = provenance.recordOf(translation) ?? (await orNull(provenance.assume(translation, before)));
     const free = lonely.filter((each) => !moves.has(each.translation));
     const moved = record && findMoved(record, free);
     const to = free.find(({ file }) => file === moved);
     if (to) moves.set(withExtensionOf(to.translation, translation), translation);
   }
   return moves;
+}
+
+/** A file that cannot be read is reported when its own turn comes. */
+async function orNull<T>(result: Promise<T>): Promise<T | null> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof DocsgenError) return null;
+    throw error;
+  }
 }
 
 /** A translation may be `.mdx` where its source is `.md`. */
