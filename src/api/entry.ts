@@ -28,3 +28,4 @@ export type * from './site.ts';
 export { listRoutes, loadSite } from './site.ts';
 export type * from './start-dev.ts';
 export { startDev } from './start-dev.ts';
+export type { Translate, TranslationRequest } from '../translation/machine/load-translator.ts';

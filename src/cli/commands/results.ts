@@ -3,6 +3,7 @@ import type { Problem } from '../../shared/problem.ts';
 import type { ProblemGroup } from '../../shared/problem-codes.ts';
 import type { WrittenSite } from '../init/write-site.ts';
 import type { LocaleReport, StringReport } from '../../pipeline/strings/report-strings.ts';
+import type { Skeleton } from '../../pipeline/strings/write-skeletons.ts';
 import type { Profile } from '../../pipeline/clock.ts';
 import type { PageStatus } from '../../translation/status/report-status.ts';
 import type { LocaleSummary } from '../../translation/status/summarize-status.ts';
@@ -194,6 +195,7 @@ export interface TranslationStatus {
 
 /** The result of `i18n sync`. */
 export interface TranslationSync {
+  /** What was done to each translation. */
   readonly changes: readonly SyncChange[];
 }
 
@@ -210,17 +212,29 @@ export interface SyncChange {
 /** The result of `i18n export`. */
 export interface ExportedTexts {
   /** A file for each language that has texts to be translated. */
-  readonly files: readonly {
-    /** Relative to the site's root. */
-    readonly file: string;
-    readonly locale: string;
-    /** Number of texts. */
-    readonly texts: number;
-  }[];
+  readonly files: readonly ExportedFile[];
+}
+
+/** A file for translators. */
+export interface ExportedFile {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** Name of the language. */
+  readonly locale: string;
+  /** Number of texts. */
+  readonly texts: number;
 }
 
 /** The result of `i18n import`. */
 export interface ImportedTexts extends TranslationSync {
   /** Number of texts that were left out because their source has changed. */
   readonly outdated: number;
+}
+
+/** The result of `i18n extract`. */
+export interface ExtractedStrings {
+  /** The files that were written, relative to the site's root. */
+  readonly written: readonly string[];
+  /** Files that exist and lack strings, and the lines to add. */
+  readonly left: readonly Skeleton[];
 }

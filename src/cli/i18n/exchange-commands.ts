@@ -7,7 +7,7 @@ import { isCode } from '../../system/error-code.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import type { Exchange } from '../../translation/exchange/exchange-file.ts';
 import { addJsonOption, addQuietOption, addRootOption, collect } from '../commands/options.ts';
-import type { ExportedTexts, ImportedTexts } from '../commands/results.ts';
+import type { ExportedFile, ExportedTexts, ImportedTexts } from '../commands/results.ts';
 import { CommandEnd } from '../terminal/command-end.ts';
 import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
 import { exitCode } from '../terminal/exit-code.ts';
@@ -51,7 +51,7 @@ async function exportFiles(options: ExportOptions): Promise<void> {
   const { exportTexts } = await import('../../translation/exchange/export-texts.ts');
   const { writeExchange } = await import('../../translation/exchange/formats.ts');
   const opened = await openTranslations(root);
-  const files: ExportedTexts['files'][number][] = [];
+  const files: ExportedFile[] = [];
   const problems = [];
   for (const locale of targetLocales(opened.site, options.locale)) {
     const exported = await exportTexts({ ...opened, locale, all: options.all });

@@ -29,7 +29,9 @@ function describePart({ state, about, line, sourceLine }: OpenPart): string {
 
 const colors = { missing: pc.red, stale: pc.yellow, unchanged: pc.red, extra: pc.magenta, current: pc.green };
 
-function summaryLines({ locale, collections }: LocaleSummary): string {
+function summaryLines({ locale, collections, missingStrings }: LocaleSummary): string {
+  const strings =
+    missingStrings.length > 0 ? `${' '.repeat(8)}${'strings'.padEnd(14)}       lacks ${missingStrings.length}\n` : '';
   return collections
     .map(({ collection, pages, current, ...counts }, index) => {
       const percent = pages === 0 ? 100 : Math.floor((current / pages) * 100);
@@ -40,5 +42,6 @@ function summaryLines({ locale, collections }: LocaleSummary): string {
       const share = `${String(percent).padStart(3)} %`;
       return `${name}${collection.padEnd(14)}${share}  ${current} of ${pages} pages${rest.length > 0 ? `, ${rest.join(', ')}` : ''}\n`;
     })
-    .join('');
+    .join('')
+    .concat(strings);
 }

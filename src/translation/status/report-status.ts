@@ -14,11 +14,13 @@ export type PageState = 'missing' | 'stale' | 'unchanged' | 'extra' | 'current';
 export interface PageStatus {
   /** Name of the language. */
   readonly locale: string;
+  /** Name of its collection. */
   readonly collection: string;
   /** The file of the source, relative to the site's root; null for a page that only the translation has. */
   readonly source: string | null;
   /** The file of the translation, or where it would be. */
   readonly translation: string;
+  /** How far it is translated. */
   readonly state: PageState;
   /** The day of the state of the source that it was made from; null for a missing page. */
   readonly since: string | null;
@@ -30,6 +32,7 @@ export interface PageStatus {
 
 /** A part of a page that is not translated from the source of now. */
 export interface OpenPart {
+  /** Why it is to be looked at. */
   readonly state: Exclude<BlockState, 'current' | 'own'>;
   /** The first words of the source. */
   readonly about: string;

@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/config.ts';
+import type { LocaleReport } from '../../pipeline/strings/report-strings.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { PageStatus } from './report-status.ts';
 
@@ -6,7 +7,10 @@ import type { PageStatus } from './report-status.ts';
 export interface LocaleSummary {
   /** Name of the language. */
   readonly locale: string;
+  /** The numbers of pages, for each collection. */
   readonly collections: readonly CollectionSummary[];
+  /** Keys of the strings that the language does not have, see `docsgen strings`. */
+  readonly missingStrings: readonly string[];
 }
 
 /** How far a collection is translated into one language, in numbers of pages. */
@@ -15,9 +19,11 @@ export interface CollectionSummary {
   readonly collection: string;
   /** Pages of the source language. */
   readonly pages: number;
+  /** Pages that are up to date. */
   readonly current: number;
   /** Pages with parts that are not translated from the source of now. */
   readonly stale: number;
+  /** Pages without a translation. */
   readonly missing: number;
   /** Pages whose text is that of the source. */
   readonly unchanged: number;
@@ -26,11 +32,16 @@ export interface CollectionSummary {
 }
 
 /** Returns the numbers of pages of each language and collection, in the order of the pages. */
-export function summarizeStatus(pages: readonly PageStatus[], locales: readonly Locale[]): readonly LocaleSummary[] {
+export function summarizeStatus(
+  pages: readonly PageStatus[],
+  locales: readonly Locale[],
+  strings: readonly Pick<LocaleReport, 'name' | 'missing'>[],
+): readonly LocaleSummary[] {
   return locales.map(({ name }) => {
     const own = pages.filter(({ locale }) => locale === name);
     const collections = [...new Set(own.map(({ collection }) => collection))];
-    return { locale: name, collections: collections.map((collection) => summarize(own, collection)) };
+    const missingStrings = strings.find((each) => each.name === name)?.missing ?? [];
+    return { locale: name, collections: collections.map((collection) => summarize(own, collection)), missingStrings };
   });
 }
 
