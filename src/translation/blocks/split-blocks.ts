@@ -102,10 +102,19 @@ function collectElement(node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, con
 
 function add(node: Nodes, kind: BlockKind, context: Collecting): void {
   const [start, end] = rangeOf(node);
-  if (node.type !== 'heading') return push({ kind, name: '', start, end }, context);
+  const isInside = node.type === 'heading' || isLabel(node);
+  if (!isInside || !('children' in node)) return push({ kind, name: '', start, end }, context);
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!first || !last) return undefined;
-  return push({ kind, name: String(node.depth), start: rangeOf(first)[0], end: rangeOf(last)[1] }, context);
+  return push(
+    { kind, name: node.type === 'heading' ? String(node.depth) : '', start: rangeOf(first)[0], end: rangeOf(last)[1] },
+    context,
+  );
+}
+
+/** The label of a container has brackets around it. */
+function isLabel(node: Nodes): boolean {
+  return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
 }
 
 function push({ kind, name, start, end }: Pick<Block, 'kind' | 'name' | 'start' | 'end'>, context: Collecting): void {

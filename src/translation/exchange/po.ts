@@ -1,4 +1,4 @@
-import { po } from 'gettext-parser';
+import { type GetTextTranslations, po } from 'gettext-parser';
 import type { Exchange, ExchangeUnit } from './exchange-file.ts';
 
 /** Separates the file and the id in the context of a text. */
@@ -39,7 +39,8 @@ export function readPo(text: string): Exchange | null {
   } catch {
     return null;
   }
-  const { headers, translations } = parsed;
+  const { headers, translations }: Partial<GetTextTranslations> = parsed;
+  if (headers === undefined || translations === undefined) return null;
   const pages = new Map<string, ExchangeUnit[]>();
   for (const [context, entries] of Object.entries(translations)) {
     const place = context.lastIndexOf(separator);
