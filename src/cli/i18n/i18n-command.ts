@@ -48,7 +48,7 @@ function addStatusCommand(i18n: Command): void {
     .option('--max-stale <percent>', 'fail if more pages of a language are stale', parsePercent);
   addQuietOption(addJsonOption(command), 'print the list and errors only').action(async (options: StatusOptions) => {
     const root = resolve(options.root);
-    const { openTranslations, targetLocales } = await import('../../translation/site/open-translations.ts');
+    const { openTranslations, targetLocales } = await import('../../pipeline/open-translations.ts');
     const { reportStatus } = await import('../../translation/status/report-status.ts');
     const { summarizeStatus, overLimits } = await import('../../translation/status/summarize-status.ts');
     const { reportStrings } = await import('../../pipeline/strings/report-strings.ts');
@@ -96,7 +96,7 @@ function addSyncCommand(i18n: Command): void {
     .option('--dry-run', 'print what would be changed, and change nothing', false);
   addQuietOption(addJsonOption(command)).action(async (options: SyncOptions) => {
     const root = resolve(options.root);
-    const { openTranslations, targetLocales } = await import('../../translation/site/open-translations.ts');
+    const { openTranslations, targetLocales } = await import('../../pipeline/open-translations.ts');
     const { planSync } = await import('../../translation/sync/plan-sync.ts');
     const { applySync } = await import('../../translation/sync/apply-sync.ts');
     const { describeSync, syncText } = await import('./sync-text.ts');

@@ -1,5 +1,4 @@
 import type { Locale } from '../../config/config.ts';
-import type { LocaleReport } from '../../pipeline/strings/report-strings.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { PageStatus } from './report-status.ts';
 
@@ -35,7 +34,7 @@ export interface CollectionSummary {
 export function summarizeStatus(
   pages: readonly PageStatus[],
   locales: readonly Locale[],
-  strings: readonly Pick<LocaleReport, 'name' | 'missing'>[],
+  strings: readonly { readonly name: string; readonly missing: readonly string[] }[],
 ): readonly LocaleSummary[] {
   return locales.map(({ name }) => {
     const own = pages.filter(({ locale }) => locale === name);

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
-import { openCache } from '../../cache/cache.ts';
-import { codeIdentity } from '../../cache/code-identity.ts';
-import type { Locale } from '../../config/config.ts';
-import { loadSite } from '../../pipeline/load-site.ts';
-import { suggest } from '../../shared/nearest.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
-import type { Site } from '../../site/graph/site.ts';
-import { stateFolder } from '../../system/state-folder.ts';
-import type { BlockList } from '../blocks/block.ts';
-import { type BlockStore, createBlockStore } from './block-store.ts';
-import { openProvenance, type Provenance } from './provenance.ts';
+import { openCache } from '../cache/cache.ts';
+import { codeIdentity } from '../cache/code-identity.ts';
+import type { Locale } from '../config/config.ts';
+import { loadSite } from './load-site.ts';
+import { suggest } from '../shared/nearest.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
+import type { Site } from '../site/graph/site.ts';
+import { stateFolder } from '../system/state-folder.ts';
+import type { BlockList } from '../translation/blocks/block.ts';
+import { type BlockStore, createBlockStore } from '../translation/site/block-store.ts';
+import { openProvenance, type Provenance } from '../translation/site/provenance.ts';
 
 /** A site whose translations are looked at. */
 export interface Translations {
