@@ -53,7 +53,7 @@ function escape(text: string): string {
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0}main{max-width:72rem;margin:auto;padding:1.5rem}
 .bar{display:grid;grid-template-columns:10rem minmax(6rem,20rem) 3.5rem 1fr;gap:.75rem;align-items:center}.bar progress{width:100%;accent-color:#15803d}
-table{border-collapse:collapse;width:100%;margin-block:1rem}th,td{text-align:start;vertical-align:top;padding:.5rem;border-bottom:1px solid #8884}td{overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%;margin-block:1rem}th,td{text-align:start;vertical-align:top;padding:.5rem;border-bottom:1px solid #8884}td{overflow-wrap:anywhere}td:first-child{white-space:nowrap}
 ul{margin:0;padding-inline-start:1rem}.missing,.unchanged{color:#dc2626}.stale{color:#b45309}.extra{color:#7c3aed}
 @media(prefers-color-scheme:dark){.missing,.unchanged{color:#f87171}.stale{color:#fbbf24}.extra{color:#c4b5fd}}
-@media(max-width:40rem){.bar{grid-template-columns:1fr auto}.bar small{grid-column:1/-1}td,th{display:block;border:0;padding-block:.15rem}tr{display:block;border-bottom:1px solid #8884;padding-block:.5rem}thead{display:none}}`;
+@media(max-width:40rem){.bar{grid-template-columns:1fr auto;row-gap:.25rem;margin-block:.75rem}.bar progress{grid-row:2;grid-column:1/-1}.bar small{grid-column:1/-1}td,th{display:block;border:0;padding-block:.15rem}tr{display:block;border-bottom:1px solid #8884;padding-block:.5rem}thead{display:none}}`;
