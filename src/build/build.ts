@@ -105,7 +105,7 @@ interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
 async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const { root, folder, output, cache, clock, drafts, base, types: own = collectionTypes, onProgress } = options;
   const { place } = output;
-  const configured = await clock.measure('load the configuration', () => readSiteConfig(root, own, { base }));
+  const configured = await clock.measure('load the configuration', () => readSiteConfig(root, own, { base, drafts }));
   if (configured.value === null) throw new DocsgenError(configured.problems);
   const { config, plugins, types, baseline } = configured.value;
   const generated = await clock.measure('generate pages', () =>

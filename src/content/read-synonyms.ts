@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lookUp } from '../config/site-folder.ts';
 import { suggest } from '../shared/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import { allLocales } from './content-folders.ts';
 import type { SiteSynonyms } from './content.ts';
 import { parseMetadataFile } from './parse-file.ts';
 import type { Scan } from './scan.ts';
@@ -34,7 +35,7 @@ export function readSynonyms(scan: Scan): Outcome<SiteSynonyms> {
   const { value, problems } = parseMetadataFile(scan, file, fileSchema);
   if (value === null) return { value: new Map(), problems };
   const { data, yaml } = value;
-  const names = scan.config.locales.map(({ name }) => name);
+  const names = allLocales(scan.config).map(({ name }) => name);
   const unknown = Object.keys(data).filter((name) => !names.includes(name));
   const mistakes = unknown.map((name): Problem => {
     const title = `\`${name}\` in ${file} is no locale of the site`;

@@ -32,8 +32,8 @@ function folderOf({ path }: Locale): string {
 /** Returns the lists of a locale: one of the latest pages, and one for each other version. */
 function llmsLists(site: Site, locale: Locale): readonly LlmsList[] {
   const { config } = site;
-  const name = localize(config.title, locale, config);
-  const summary = localize(config.tagline, locale, config);
+  const name = localize(config.title, locale);
+  const summary = localize(config.tagline, locale);
   const folder = folderOf(locale);
   const all = [...site.collections.values()].flatMap((graph) => scopesOf(graph, locale.name));
   const sectionsOf = (scope: SectionScope): readonly PageSection[] => pageSections(site, scope);

@@ -1,5 +1,6 @@
+import type { Config } from '../config/config.ts';
 import { suggest } from '../shared/nearest.ts';
-import { DocsgenError } from '../shared/problem.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 
 /**
@@ -15,10 +16,18 @@ export function selectLocales({ config, routes }: Site, names: readonly string[]
       unknown.map((name) => ({
         severity: 'error',
         code: 'invalid-option',
-        title: `The site has no locale \`${name}\``,
-        hint: suggest(name, known, 'locales'),
+        ...describeUnknown(name, config),
       })),
     );
   }
   return routes.filter(({ locale }) => names.includes(locale.name));
+}
+
+function describeUnknown(name: string, { locales, hiddenLocales }: Config): Pick<Problem, 'title' | 'hint'> {
+  if (hiddenLocales.some((locale) => locale.name === name)) {
+    const hint = `Name --drafts as well, or take \`hidden\` out of \`locales.${name}\`.`;
+    return { title: `The locale \`${name}\` is hidden`, hint };
+  }
+  const known = locales.map((locale) => locale.name);
+  return { title: `The site has no locale \`${name}\``, hint: suggest(name, known, 'locales') };
 }

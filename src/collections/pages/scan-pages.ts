@@ -40,7 +40,7 @@ export async function scanPages(scan: Scan, collection: Collection): Promise<Out
   const { folders, parsed } = read.value;
   const sets = config.locales.map((locale) => {
     const entries = mergeLocales(config, locale, folders, parsed).map((entry) =>
-      toPage(entry, localize(config.title, locale, config)),
+      toPage(entry, localize(config.title, locale)),
     );
     const { shown, drafts } = splitDrafts(scan, entries);
     return { collection, locale, entries: shown, draftFiles: drafts.map((page) => page.source.file) };
