@@ -11,7 +11,7 @@ import { borrowSite, buildFolder } from './support/small-site.ts';
 describeSite('hidden', '/', (site) => {
   test('nothing of the output says that there is a hidden locale', () => {
     const { out, routes, page } = site();
-    expect(routes.filter(({ url }) => /^\/pt\//.test(url))).toStrictEqual([]);
+    expect(routes.filter(({ url }) => url.startsWith('/pt/'))).toStrictEqual([]);
     expect(existsSync(join(out, 'pt'))).toBe(false);
     const written = [...readFolder(out)].filter(([path]) => !/\.(?:br|gz|js)$/.test(path));
     const naming = written.filter(([, bytes]) =>

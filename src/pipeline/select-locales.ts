@@ -9,8 +9,8 @@ import type { Route, Site } from '../site/graph/site.ts';
  */
 export function selectLocales({ config, routes }: Site, names: readonly string[] | undefined): readonly Route[] {
   if (!names) return routes;
-  const known = config.locales.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
+  const known = new Set(config.locales.map(({ name }) => name));
+  const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new DocsgenError(
       unknown.map((name) => ({
