@@ -257,7 +257,7 @@ export interface Collection {
 
 export interface CollectionVersion {
   readonly name: string;
-  readonly label: string;
+  readonly label: LocalizedText;
   readonly status: 'unreleased' | 'latest' | 'unmaintained';
   /** The git ref that its files are at; null if they are in a folder. */
   readonly ref: string | null;

@@ -214,7 +214,7 @@ export interface CollectionGraph {
    * Returns the label of a version, of the latest one if none is named; null for one that readers know
    * no label of. Default: it has no versions.
    */
-  versionLabel?(version?: string): string | null;
+  versionLabel?(version?: string): LocalizedText | null;
   /** Returns the files with whole sidebars, which pages load parts of. Default: none. */
   sidebarFiles?(site: Site): readonly SidebarFile[];
   /** Its feeds, one in each language, if its entries have dates. Default: none. */
