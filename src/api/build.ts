@@ -12,7 +12,7 @@ export interface BuildSettings {
   locales?: readonly string[] | undefined;
   /** The path under which the site will be served. Default: that of the configuration. */
   base?: string | undefined;
-  /** Build drafts too. Default: false. */
+  /** Build drafts and hidden locales too. Default: false. */
   drafts?: boolean | undefined;
   /** Use the results of earlier builds, and keep those of this one. Default: true. */
   cache?: boolean | undefined;

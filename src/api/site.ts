@@ -7,7 +7,7 @@ import type { RouteInfo } from '../shared/route-info.ts';
 export interface SiteSettings {
   /** The site's folder. Default: the current folder. */
   root?: string | undefined;
-  /** Include drafts. Default: false. */
+  /** Include drafts and hidden locales. Default: false. */
   drafts?: boolean | undefined;
 }
 

@@ -45,7 +45,8 @@ export async function makeBook(options: BookOptions): Promise<Book> {
     const { input, warnings } = await prepare(routes);
     const rendered = await renderBookPages(input, routes, pool);
     const context = createLocaleContext(site, locale, null);
-    const versionLabel = graph.versionLabel?.(version ?? undefined) ?? null;
+    const label = graph.versionLabel?.(version ?? undefined) ?? null;
+    const versionLabel = label === null ? null : context.text(label);
     const html = await composeBook({ context, input, codeCss, rendered, tree, section, parts, versionLabel });
     const pageText = context.strings['theme.book.page'];
     return {

@@ -105,7 +105,7 @@ interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
 async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
   const { root, folder, output, cache, clock, drafts, base, types: own = collectionTypes, onProgress } = options;
   const { place } = output;
-  const configured = await clock.measure('load the configuration', () => readSiteConfig(root, own, { base }));
+  const configured = await clock.measure('load the configuration', () => readSiteConfig(root, own, { base, drafts }));
   if (configured.value === null) throw new DocsgenError(configured.problems);
   const { config, plugins, types, baseline } = configured.value;
   const generated = await clock.measure('generate pages', () =>
@@ -161,8 +161,8 @@ async function buildWith(options: BuildWithOptions): Promise<BuildResult> {
     }
     const record = openBuildRecord(present, cache.output);
     const stage = await createStage(place.stage, record);
-    const toEmit = { plugins, input, routes, stage, out: place.out, record, cache, pool, filter, clock, onProgress };
-    const reported = { known: problems, leftOut, strict: options.strict === true };
+    const toEmit = { plugins, input, routes, stage, present, record, cache, pool, filter, clock, onProgress };
+    const reported = { out: place.out, known: problems, leftOut, strict: options.strict === true };
     const emitted = await emit({ ...toEmit, ...reported }).catch(async (error: unknown) => {
       await stage.discard();
       if (!(error instanceof DocsgenError)) throw error;

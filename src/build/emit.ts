@@ -18,11 +18,13 @@ import { checkPlannedFiles, type PlannedFile } from './output/check-planned-file
 import { diskSearchFiles } from '../outputs/disk-search.ts';
 import { createGeneratedFiles } from '../outputs/list/generated-files.ts';
 import type { GeneratedFile } from '../outputs/generated-file.ts';
-import { compressFiles } from './output/compress-files.ts';
+import { compressFiles, isCompressedCopy } from './output/compress-files.ts';
+import type { OutputFiles } from './output/examine-output.ts';
+import { retainedFiles } from './output/retained-files.ts';
 import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
-import { makePluginFiles, type PluginFile } from '../plugins/hooks/make-plugin-files.ts';
+import { makePluginFiles, type PluginFile, type WrittenOutput } from '../plugins/hooks/make-plugin-files.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
 import { createSearchIndexer, type SearchIndexFile } from '../pipeline/search/search-indexer.ts';
@@ -35,6 +37,8 @@ interface EmitOptions {
   readonly stage: Stage;
   /** The output folder. */
   readonly out: string;
+  /** The files that are there. */
+  readonly present: OutputFiles;
   readonly record: BuildRecord;
   readonly cache: BuildCache;
   readonly pool: WorkerPool;
@@ -63,7 +67,7 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const pages = await clock.measure('render', () => renderRoutes({ ...options, search, onProgress: onRendered }));
   const index = await clock.measure('index for the search', () => search.finish());
   const others = await clock.measure('write other files', () => writeFiles({ ...options, index, locales }));
-  const made = await makePluginFiles(plugins, input, routes, options.stage.files);
+  const made = await makePluginFiles(plugins, input, wholeOutput({ ...options, locales }));
   const { bytes, planned } = await addPluginFiles(others, made, options.stage);
   const copied = routes.flatMap((route) => copyFile(site, route) ?? []).map((path) => ({ path, source: null }));
   const pagesAndFiles = [...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned];
@@ -75,6 +79,22 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const copies = await clock.measure('compress', () => compressFiles(options.stage, out));
   checkPlannedFiles([...pagesAndFiles, ...copies.paths.map((path) => ({ path, source: null }))], out);
   return { ...pages, bytes: pages.bytes + bytes + copies.bytes };
+}
+
+/** Returns the pages and files of the new output, with those of locales that are not built now. */
+function wholeOutput({
+  input: { site },
+  routes,
+  stage: { files },
+  present,
+  locales,
+}: EmitOptions & Pick<OtherFiles, 'locales'>): WrittenOutput {
+  if (locales.size === site.config.locales.length) return { routes, files };
+  const isCopy = (path: string) => site.config.compress && isCompressedCopy(path);
+  const left = [...retainedFiles({ present, files, locales })];
+  const others = left.filter(([path, { locale }]) => locale !== null && !isCopy(path));
+  const all = new Map([...files, ...others]);
+  return { routes: site.routes.filter(({ output }) => all.has(output)), files: all };
 }
 
 interface OtherFiles extends Pick<EmitOptions, 'input' | 'routes' | 'stage' | 'out' | 'cache' | 'pool'> {

@@ -34,7 +34,7 @@ export async function explainPage(site: Site, address: string, { out }: PlaceOfB
   return {
     ...describeRoute(site, route),
     address: absoluteUrl({ site }, route.url),
-    textLocale: route.entry && route.fallback ? site.config.locales[0].name : route.locale.name,
+    textLocale: (route.entry?.source.locale ?? route.locale).name,
     alternates: Object.fromEntries(forms.map((form) => [form.locale.name, absoluteUrl({ site }, form.url)])),
     redirectedFrom: [...leading, ...exact.filter(({ page }) => page?.url === route.url).map(({ from }) => from)],
     uses: await readUses(site, route),

@@ -67,7 +67,7 @@ async function makeFirst(
 export async function openSiteToCheck(options: RunCheckOptions, out: string): Promise<SiteToCheck> {
   const { root, strict, updateBaseline } = options;
   const folder = resolve(out);
-  const configured = await readSiteConfig(root, collectionTypes).catch((error: unknown) => {
+  const configured = await readSiteConfig(root, collectionTypes, { drafts: false }).catch((error: unknown) => {
     if (error instanceof DocsgenError && error.problems.every(({ code }) => code === 'missing-config')) return null;
     throw error;
   });

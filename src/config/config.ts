@@ -51,6 +51,8 @@ export interface Config extends PageAdditions {
   readonly machineReaders: boolean;
   /** The first is the source language. */
   readonly locales: readonly [Locale, ...Locale[]];
+  /** Those that are left out because they are hidden. */
+  readonly hiddenLocales: readonly Locale[];
   /** Strings by the name of a locale, or by language tag. */
   readonly strings: Readonly<Record<string, StringsFields>>;
   readonly collections: readonly Collection[];
@@ -221,6 +223,11 @@ export interface Locale {
   readonly calendar: string;
   /** Path segment in the addresses; empty for the locale that is served at the root. */
   readonly path: string;
+  /**
+   * Names of the locales whose texts stand in for missing ones, the nearest first, the source locale
+   * last. Empty for the source locale itself.
+   */
+  readonly fallbacks: readonly string[];
 }
 
 /** A folder of content. Each type of collection adds its own fields. */
@@ -250,7 +257,7 @@ export interface Collection {
 
 export interface CollectionVersion {
   readonly name: string;
-  readonly label: string;
+  readonly label: LocalizedText;
   readonly status: 'unreleased' | 'latest' | 'unmaintained';
   /** The git ref that its files are at; null if they are in a folder. */
   readonly ref: string | null;

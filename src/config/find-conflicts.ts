@@ -1,7 +1,7 @@
 import { isRecord } from '../shared/is-record.ts';
 import { suggest } from '../shared/nearest.ts';
 import { listAnnouncements } from './announcements.ts';
-import { isLanguageTag, suggestLanguageTag } from './schema/language-tag.ts';
+import { checkLocales, type ReportConflict } from './check-locales.ts';
 import type { PartialConfig } from './schema/site-config.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
 import type { CollectionSchema, ConfigConflict } from './collection-schema.ts';
@@ -18,40 +18,18 @@ interface Conflict extends ConfigConflict {
  */
 export function findConflicts(parsed: PartialConfig, input: unknown): readonly Conflict[] {
   const conflicts: Conflict[] = [];
-  const report = (path: readonly PropertyKey[], title: string, hint: string) =>
+  const report: ReportConflict = (path, title, hint) =>
     conflicts.push({ code: 'conflicting-config-values', path, title, hint });
-  const refuse = (path: readonly PropertyKey[], title: string, hint: string) =>
+  const refuse: ReportConflict = (path, title, hint) =>
     conflicts.push({ code: 'invalid-config-value', path, title, hint });
 
-  const locales = Object.entries(parsed.locales ?? {});
-  if (parsed.locales && locales.length === 0)
-    refuse(['locales'], '`locales` is empty', 'Name at least one language: `locales: { en: {} }`.');
+  if (parsed.locales) checkLocales(parsed.locales, { report, refuse });
   if (parsed.collections && Object.keys(parsed.collections).length === 0) {
     refuse(
       ['collections'],
       '`collections` is empty',
       "Name at least one folder of content: `collections: { docs: { type: 'docs' } }`.",
     );
-  }
-  const owners = new Map<string, string>();
-  for (const [index, [name, locale]] of locales.entries()) {
-    if (locale.htmlLang === undefined && !isLanguageTag(name)) {
-      const tag = suggestLanguageTag(name) ?? 'pt-BR';
-      const key = /^\w+$/.test(tag) ? tag : `'${tag}'`;
-      const hint = `Take the tag for the key, as in \`${key}: {}\`, or set it as \`htmlLang\` beside the key.`;
-      refuse(['locales', name], `The locale's key \`${name}\` is not a BCP 47 tag, which \`<html lang>\` needs`, hint);
-    }
-    const path = locale.path ?? (index === 0 ? '' : name);
-    const owner = owners.get(path);
-    if (owner === undefined) owners.set(path, name);
-    else {
-      const title = `The locales \`${owner}\` and \`${name}\` have one path, "/${path}"`;
-      report(
-        ['locales', name, 'path'],
-        title,
-        'Give each locale a `path` of its own; only one may be served at the root.',
-      );
-    }
   }
   const { minLevel = 2, maxLevel = 3 } = parsed.tableOfContents ?? {};
   if (minLevel > maxLevel) {
@@ -103,10 +81,7 @@ export function findCollectionConflicts(
 }
 
 /** Refuses words for a locale that the site does not have: no rule would ever look for them. */
-function checkWordLocales(
-  { check, locales }: PartialConfig,
-  refuse: (path: readonly PropertyKey[], title: string, hint: string) => void,
-): void {
+function checkWordLocales({ check, locales }: PartialConfig, refuse: ReportConflict): void {
   if (!locales) return;
   const known = Object.keys(locales);
   for (const field of ['forbidden', 'spelling'] as const) {
@@ -118,10 +93,7 @@ function checkWordLocales(
   }
 }
 
-function checkAnnouncements(
-  { announcement }: PartialConfig,
-  report: (path: readonly PropertyKey[], title: string, hint: string) => void,
-): void {
+function checkAnnouncements({ announcement }: PartialConfig, report: ReportConflict): void {
   const ids = new Set<string>();
   for (const { fields, path } of listAnnouncements(announcement)) {
     const { id = 'announcement', from, to } = fields;

@@ -20,6 +20,8 @@ export interface ConfigOptions {
   readonly base?: string | undefined;
   /** The command that runs. Default: `build`. */
   readonly command?: ConfigContext['command'] | undefined;
+  /** Hidden locales are a part of the site. Default: true. */
+  readonly drafts?: boolean | undefined;
 }
 
 /** Returns the name of the configuration file in a folder; null if there is none. */
@@ -38,6 +40,8 @@ export interface ConfigFile {
   /** What the file exports by default, with what it extends and the values of the command line. */
   readonly input: unknown;
   readonly locate: Locate;
+  /** As in `ConfigOptions`. */
+  readonly drafts: boolean;
   /** Mistakes in the values of the command line. */
   readonly problems: readonly Problem[];
 }
@@ -54,13 +58,13 @@ export async function openConfigFile(root: string, options: ConfigOptions = {}):
     const hint = `Write a \`site.config.ts\` there, or name the site's folder with --root. Accepted names: ${fileNames.join(', ')}.`;
     throw new DocsgenError([{ severity: 'error', code: 'missing-config', title, hint }]);
   }
-  const { command = 'build' } = options;
+  const { command = 'build', drafts = true } = options;
   const mode = command === 'dev' ? 'development' : 'production';
   const { layers, sources } = await readLayers(folder, file, { command, mode });
   const merged = mergeLayers(layers);
   const { value: base, problems } = overriddenBase(options);
   const input = base === undefined || !isRecord(merged) ? merged : { ...merged, base };
-  return { root: folder, file, sources, input, locate: locateInLayers(layers), problems };
+  return { root: folder, file, sources, input, locate: locateInLayers(layers), drafts, problems };
 }
 
 /** A configuration, and the values that it was made from. */
@@ -78,13 +82,13 @@ export async function checkConfigFile(
   configFile: ConfigFile,
   types: readonly CollectionSchema[],
 ): Promise<CheckedConfig> {
-  const { root, file, sources, input, problems } = configFile;
+  const { root, file, sources, input, drafts, problems } = configFile;
   const checked = await checkValues({ input, file, locate: configFile.locate, types });
   const found = [...problems, ...checked.problems];
   if (checked.value === null) return { value: null, problems: found, right: configFile };
   const { right, writtenPath, ...values } = checked.value;
   const locate: Locate = (path) => configFile.locate(writtenPath(path));
-  const value = resolveConfig({ ...values, root, file, sources, locate, types });
+  const value = resolveConfig({ ...values, root, file, sources, locate, types, drafts });
   return { value, problems: found, right: { ...configFile, input: right, problems: [], locate } };
 }
 

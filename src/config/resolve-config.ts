@@ -1,25 +1,16 @@
 import { posix } from 'node:path';
-import type { z } from 'zod';
 import { listAnnouncements, resolveAnnouncement } from './announcements.ts';
 import type { CollectionSchema } from './collection-schema.ts';
-import type {
-  CodeConfig,
-  Collection,
-  Config,
-  ImagesConfig,
-  Locale,
-  MarkdownConfig,
-  PageDetailsConfig,
-} from './config.ts';
+import type { CodeConfig, Collection, Config, ImagesConfig, MarkdownConfig, PageDetailsConfig } from './config.ts';
 import type { ConfiguredHtml } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
 import { resolveReports } from './report-levels.ts';
 import { resolveAdditions } from './resolve-additions.ts';
 import { resolveCheck } from './resolve-check.ts';
+import { resolveLocales } from './resolve-locales.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { resolveSitemap } from './resolve-sitemap.ts';
-import type { localeSchema } from './schema/locale.ts';
 import type { FilledConfig } from './fill-gaps.ts';
 import type { UnknownParts } from './unknown-parts.ts';
 
@@ -32,15 +23,16 @@ interface ResolveOptions {
   readonly locate: Locate;
   readonly unknown: UnknownParts | null;
   readonly types: readonly CollectionSchema[];
+  /** Whether hidden locales are a part of the site. */
+  readonly drafts: boolean;
 }
 
 /**
  * Returns the configuration with all defaults filled in. Throws a `TypeError` if there is no
  * locale; `findConflicts` has already reported that.
  */
-export function resolveConfig({ parsed, root, file, sources, html, locate, unknown, types }: ResolveOptions): Config {
-  const [first, ...others] = Object.entries(parsed.locales);
-  if (!first) throw new TypeError('resolveConfig needs a locale');
+export function resolveConfig(options: ResolveOptions): Config {
+  const { parsed, root, file, sources, html, locate, unknown, types, drafts } = options;
   const { footer } = parsed;
   return {
     root,
@@ -59,7 +51,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     image: parsed.image ?? null,
     noIndex: parsed.noIndex ?? false,
     machineReaders: parsed.machineReaders ?? false,
-    locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
+    ...resolveLocales(parsed.locales, drafts),
     strings: parsed.strings ?? {},
     collections: resolveCollections(parsed, types),
     navbar: {
@@ -167,43 +159,6 @@ function resolveCollections({ collections }: FilledConfig, types: readonly Colle
     const place = source === undefined ? {} : { source: normalFolder(source) };
     return { ...resolved, ...place, ...(rewrites && { rewrites }), ...(editUrl !== undefined && { editUrl }) };
   });
-}
-
-function resolveLocale([name, locale]: readonly [string, z.output<typeof localeSchema>], defaultPath: string): Locale {
-  const htmlLang = locale.htmlLang ?? name;
-  return {
-    name,
-    label: locale.label ?? ownName(htmlLang),
-    direction: locale.direction ?? directionOf(htmlLang),
-    htmlLang,
-    calendar: locale.calendar ?? 'gregory',
-    path: locale.path ?? defaultPath,
-  };
-}
-
-function ownName(htmlLang: string): string {
-  const { baseName } = new Intl.Locale(htmlLang);
-  const name = new Intl.DisplayNames([htmlLang], { type: 'language' }).of(baseName) ?? htmlLang;
-  return name.charAt(0).toLocaleUpperCase(htmlLang) + name.slice(1);
-}
-
-/** ISO 15924 codes of the scripts that are written from right to left. */
-const rightToLeft: ReadonlySet<string> = new Set([
-  'Adlm',
-  'Arab',
-  'Hebr',
-  'Mand',
-  'Mend',
-  'Nkoo',
-  'Rohg',
-  'Samr',
-  'Syrc',
-  'Thaa',
-]);
-
-function directionOf(htmlLang: string): 'ltr' | 'rtl' {
-  const { script } = new Intl.Locale(htmlLang).maximize();
-  return script !== undefined && rightToLeft.has(script) ? 'rtl' : 'ltr';
 }
 
 /**

@@ -48,8 +48,13 @@ export function folderIn(
   }
   const folder = at?.key ?? name;
   const [own, short] = [`${prefix}content/${locale.name}/${folder}`, `${prefix}content/${folder}`];
-  const isShort = config.locales.length === 1 && !isFolder(own) && isFolder(short);
+  const isShort = allLocales(config).length === 1 && !isFolder(own) && isFolder(short);
   return isShort ? short : own;
+}
+
+/** Returns the locales that a site has folders for, also hidden ones. */
+export function allLocales({ locales, hiddenLocales }: Pick<Config, 'locales' | 'hiddenLocales'>): readonly Locale[] {
+  return [...locales, ...hiddenLocales];
 }
 
 /** Returns the folder that the configuration names for a collection or version; undefined for none. */

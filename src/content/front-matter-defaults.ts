@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type * as z from 'zod';
-import type { Config } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { isDefaultsFile } from './page-file.ts';
 import { type FileSchema, parseMetadataFile, type ParsedFile } from './parse-file.ts';
@@ -14,7 +13,7 @@ export type AddDefaults<F> = (file: ParsedFile<F>) => ParsedFile<F>;
 /**
  * Returns a function that adds the defaults of the folders of a collection to the front matter of
  * its pages, and the mistakes in the files with defaults. The nearest folder counts most. A
- * translation also has the defaults of the source language, which count less than those of its own.
+ * translation also has the defaults of the languages that its own falls back to, which count less.
  */
 export function readDefaults<F extends CommonFrontMatter>(
   scan: Scan,
@@ -34,7 +33,7 @@ export function readDefaults<F extends CommonFrontMatter>(
     }
   }
   const add: AddDefaults<F> = (file) => {
-    const layers = placesOf(scan.config, file).flatMap((place) => found.get(place) ?? []);
+    const layers = placesOf(file).flatMap((place) => found.get(place) ?? []);
     return layers.length === 0 ? file : { ...file, frontMatter: [...layers, file.frontMatter].reduce(merge) };
   };
   return { value: found.size === 0 ? (file) => file : add, problems };
@@ -46,10 +45,10 @@ function merge<F extends CommonFrontMatter>(outer: F, inner: F): F {
 }
 
 /** Returns the places whose defaults a page has, the one that counts most at the end. */
-function placesOf(config: Config, { source }: ParsedFile<unknown>): readonly string[] {
+function placesOf({ source }: ParsedFile<unknown>): readonly string[] {
   const segments = posix.dirname(source.relativePath).split('/');
   const dirs = ['.', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))];
-  const locales = [...new Set([config.locales[0].name, source.locale.name])];
+  const locales = [source.locale.name, ...source.locale.fallbacks].toReversed();
   return [...new Set(locales.flatMap((locale) => dirs.map((dir) => placeOf(locale, dir))))];
 }
 

@@ -1,45 +1,64 @@
-import type { Config, Locale } from '../config/config.ts';
+import type { Locale } from '../config/config.ts';
 import type { ParsedFile } from './parse-file.ts';
 import { type LocaleFolder, pagePath } from './read-files.ts';
+import type { Scan } from './scan.ts';
+import type { CommonFrontMatter } from './schema/front-matter.ts';
 
 /** The file of a collection that readers of one locale see at one path. */
 export interface LocaleEntry<F> {
   readonly locale: Locale;
-  /** The file that is shown: the locale's own, else the source locale's. */
+  /** The file that is shown: the locale's own, else that of a locale that it falls back to. */
   readonly shown: ParsedFile<F>;
-  /** The source locale's file, if the shown file is its translation. */
+  /**
+   * The source locale's file, or else that of another locale that the file's own falls back to, if
+   * the shown file is its translation.
+   */
   readonly original: ParsedFile<F> | null;
   readonly fallback: boolean;
 }
 
 /**
  * Returns the entries of a collection for one locale: its own files, and for every other path the
- * source locale's file. A translation may have another format, such as `.mdx`, than its original.
- * `parsed` contains every file, by its path relative to the site's root.
+ * file of the first locale that it falls back to and that has one. A draft stands in for nothing,
+ * except in the source language, where it says that the page is one. A translation may have another
+ * format, such as `.mdx`, than its original. `parsed` contains every file, by its path relative to
+ * the site's root.
  */
-export function mergeLocales<F>(
-  config: Config,
+export function mergeLocales<F extends CommonFrontMatter>(
+  { config, drafts }: Pick<Scan, 'config' | 'drafts'>,
   locale: Locale,
   folders: readonly LocaleFolder[],
   parsed: ReadonlyMap<string, ParsedFile<F>>,
 ): readonly LocaleEntry<F>[] {
-  const filesOf = (name: string) => {
-    const found = folders.find((folder) => folder.locale.name === name);
-    return new Map(
-      (found?.pages ?? []).flatMap((path) => {
-        const file = parsed.get(`${found?.folder}/${path}`);
-        return file ? [[pagePath(file.source), file] as const] : [];
-      }),
-    );
-  };
-  const originals = filesOf(config.locales[0].name);
-  const own = locale.name === config.locales[0].name ? originals : filesOf(locale.name);
-  const paths = [...new Set([...originals.keys(), ...own.keys()])].toSorted();
+  const source = config.locales[0].name;
+  const files = new Map([locale.name, ...locale.fallbacks].map((name) => [name, filesOf(name, folders, parsed)]));
+  const mayShow = (name: string, file: ParsedFile<F>) =>
+    drafts || [locale.name, source].includes(name) || file.frontMatter.draft !== true;
+  const paths = [...new Set([...files.values()].flatMap((each) => [...each.keys()]))].toSorted();
   return paths.flatMap((path): LocaleEntry<F>[] => {
-    const shown = own.get(path) ?? originals.get(path);
+    const found = [...files].flatMap(([name, each]) => {
+      const file = each.get(path);
+      return file ? [{ name, file }] : [];
+    });
+    const shown = found.find(({ name, file }) => mayShow(name, file))?.file;
     if (!shown) return [];
-    const fallback = shown.source.locale.name !== locale.name;
-    const original = originals.get(path);
-    return [{ locale, shown, original: original && original !== shown ? original : null, fallback }];
+    // The same for every locale that shows the file.
+    const { name, fallbacks } = shown.source.locale;
+    const others = [...fallbacks.slice(-1), ...fallbacks].flatMap((each) => files.get(each)?.get(path) ?? []);
+    return [{ locale, shown, original: others[0] ?? null, fallback: name !== locale.name }];
   });
+}
+
+function filesOf<F>(
+  locale: string,
+  folders: readonly LocaleFolder[],
+  parsed: ReadonlyMap<string, ParsedFile<F>>,
+): ReadonlyMap<string, ParsedFile<F>> {
+  const found = folders.find((folder) => folder.locale.name === locale);
+  return new Map(
+    (found?.pages ?? []).flatMap((path) => {
+      const file = parsed.get(`${found?.folder}/${path}`);
+      return file ? [[pagePath(file.source), file] as const] : [];
+    }),
+  );
 }

@@ -70,7 +70,7 @@ function fillVariables({ heading, paragraph }: Summary, locale: Locale, config: 
   const fill = (text: string | null): string | null =>
     text?.replace(/:var\[([^[\]]*)\]/g, (whole, key: string) => {
       const value = Object.hasOwn(variables, key) ? variables[key] : undefined;
-      return value === undefined ? whole : localize(value, locale, config);
+      return value === undefined ? whole : localize(value, locale);
     }) ?? null;
   return { heading: fill(heading), paragraph: fill(paragraph) };
 }

@@ -33,12 +33,25 @@ export function readByLocale<V>(
   return { value, problems, names };
 }
 
-/** Returns what the files say for a locale: the locale's own file, over that of the source locale. */
-export function forLocale<V>({ value }: NamedByLocale<V>, locale: Locale, source: Locale): ReadonlyMap<string, V> {
-  return new Map(Object.entries({ ...value.get(source.name), ...value.get(locale.name) }));
+/** Returns what the files say for a locale: its own file, over those of the locales that it falls back to. */
+export function forLocale<V>({ value }: NamedByLocale<V>, { name, fallbacks }: Locale): ReadonlyMap<string, V> {
+  return new Map([name, ...fallbacks].toReversed().flatMap((each) => Object.entries(value.get(each) ?? {})));
+}
+
+/**
+ * Returns the path of a file that is directly in the folder of a locale, or else of one that it
+ * falls back to, relative to the site's root; null for none.
+ */
+export function firstFile(folders: readonly LocaleFolder[], { name, fallbacks }: Locale, file: string): string | null {
+  for (const each of [name, ...fallbacks]) {
+    const folder = folders.find(({ locale }) => locale.name === each);
+    const found = folder ? fileIn(folder, file) : null;
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Returns the path of a file directly in a folder, relative to the site's root; null for none. */
-export function fileIn({ folder, files }: LocaleFolder, name: string): string | null {
+function fileIn({ folder, files }: LocaleFolder, name: string): string | null {
   return files.includes(name) ? `${folder}/${name}` : null;
 }

@@ -7,6 +7,7 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import { type ResolvedStrings, resolveStrings } from '../strings/resolve-strings.ts';
 import { languageChain } from '../strings/sets/language-chain.ts';
 import type { StringLayer, WrittenStrings } from '../strings/string-layer.ts';
+import { allLocales } from './content-folders.ts';
 import { leftOutTogether } from './left-out-problems.ts';
 import { parseMetadataFile } from './parse-file.ts';
 import type { Scan } from './scan.ts';
@@ -57,7 +58,9 @@ function configLayer({ strings, file, locate }: Config): StringLayer {
 }
 
 /** Returns an error for each language in the configuration that no locale of the site uses. */
-function unusedLanguages({ strings, locales, file, locate }: Config): readonly Problem[] {
+function unusedLanguages(config: Config): readonly Problem[] {
+  const { strings, file, locate } = config;
+  const locales = allLocales(config);
   const names = locales.map(({ name }) => name);
   const used = new Set(locales.flatMap(({ name, htmlLang }) => [name, ...languageChain(htmlLang)]));
   return Object.keys(strings)

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import type { Locale } from '../config/config.ts';
 import { lookUp } from '../config/site-folder.ts';
+import { isSameLanguage } from '../shared/same-language.ts';
 import { suggest } from '../shared/nearest.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
+import { allLocales } from './content-folders.ts';
 import type { SiteSynonyms } from './content.ts';
 import { parseMetadataFile } from './parse-file.ts';
 import type { Scan } from './scan.ts';
@@ -21,7 +24,10 @@ const group = z.array(text(z.string().regex(/[\p{L}\p{N}]/u, 'a word or a phrase
 export const synonymsSchema = z.record(z.string(), z.array(group));
 const fileSchema = { name: 'synonyms', schema: synonymsSchema };
 
-/** Returns the synonyms of the search for each locale that has any, and every mistake in them. */
+/**
+ * Returns the synonyms of the search for each locale that has any, and every mistake in them. A
+ * locale also has those of the locales of its language that it falls back to.
+ */
 export function readSynonyms(scan: Scan): Outcome<SiteSynonyms> {
   const file = synonymsFile;
   const found = lookUp(scan.config, file);
@@ -34,14 +40,19 @@ export function readSynonyms(scan: Scan): Outcome<SiteSynonyms> {
   const { value, problems } = parseMetadataFile(scan, file, fileSchema);
   if (value === null) return { value: new Map(), problems };
   const { data, yaml } = value;
-  const names = scan.config.locales.map(({ name }) => name);
+  const names = allLocales(scan.config).map(({ name }) => name);
   const unknown = Object.keys(data).filter((name) => !names.includes(name));
   const mistakes = unknown.map((name): Problem => {
     const title = `\`${name}\` in ${file} is no locale of the site`;
     const hint = suggest(name, names, 'locales');
     return { severity: 'error', code: 'invalid-metadata', title, hint, file, ...locateKey(yaml, [name]) };
   });
-  const known = Object.entries(data).filter(([name, groups]) => names.includes(name) && groups.length > 0);
+  const known = scan.config.locales.flatMap(({ name, htmlLang, fallbacks }) => {
+    const isSame = (each: Locale) => fallbacks.includes(each.name) && isSameLanguage(each.htmlLang, htmlLang);
+    const others = scan.config.locales.filter(isSame).map((each) => each.name);
+    const groups = [name, ...others].flatMap((each) => data[each] ?? []);
+    return groups.length === 0 ? [] : [[name, groups] as const];
+  });
   return { value: new Map(known), problems: [...problems, ...mistakes] };
 }
 

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { suggest } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problem.ts';
+import { allLocales } from './content-folders.ts';
 import { leftOutTogether } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import { hasUnderscoreName } from './page-file.ts';
@@ -23,12 +24,12 @@ interface Strays {
  */
 export function findStrays(config: Config, read: ReadonlySet<string>): readonly Strays[] {
   const [source] = config.locales;
-  const localeNames = config.locales.map(({ name }) => name);
+  const localeNames = allLocales(config).map(({ name }) => name);
   const keys = config.collections.map(({ key }) => key);
   const known = config.collections.flatMap(({ folders }) => folders);
   const versioned = config.collections.filter(({ versions }) => versions.length > 0);
   const top = readLevel(config, 'content');
-  const levels = localeNames.map((name) => readLevel(config, `content/${name}`));
+  const levels = config.locales.map(({ name }) => readLevel(config, `content/${name}`));
   // A collection may name any folder, and the folder of the only language may be left out.
   const isRead = (path: string) => [...read].some((each) => each === path || each.startsWith(`${path}/`));
   const unknownIn = ({ folder, folders }: Level, names: readonly string[]) =>

@@ -32,10 +32,10 @@ function folderOf({ path }: Locale): string {
 /** Returns the lists of a locale: one of the latest pages, and one for each other version. */
 function llmsLists(site: Site, locale: Locale): readonly LlmsList[] {
   const { config } = site;
-  const name = localize(config.title, locale, config);
-  const summary = localize(config.tagline, locale, config);
+  const name = localize(config.title, locale);
+  const summary = localize(config.tagline, locale);
   const folder = folderOf(locale);
-  const all = [...site.collections.values()].flatMap((graph) => scopesOf(graph, locale.name));
+  const all = [...site.collections.values()].flatMap((graph) => scopesOf(graph, locale));
   const sectionsOf = (scope: SectionScope): readonly PageSection[] => pageSections(site, scope);
   const others = all.flatMap(({ isLatest, label, ...scope }): readonly LlmsList[] => {
     const url = isLatest || scope.version === null ? null : (scope.graph.versionUrl?.(locale, scope.version) ?? null);
@@ -59,15 +59,15 @@ interface VersionScope extends SectionScope {
 }
 
 /** Returns the versions of a collection in a locale. One without versions has its pages only. */
-function scopesOf(graph: SectionScope['graph'], locale: string): readonly VersionScope[] {
+function scopesOf(graph: SectionScope['graph'], locale: Locale): readonly VersionScope[] {
   const { versions } = graph.collection;
-  if (versions.length === 0) return [{ graph, locale, version: null, isLatest: true, label: '' }];
+  if (versions.length === 0) return [{ graph, locale: locale.name, version: null, isLatest: true, label: '' }];
   return versions.map(({ name, label, status }) => ({
     graph,
-    locale,
+    locale: locale.name,
     version: name,
     isLatest: status === 'latest',
-    label,
+    label: localize(label, locale),
   }));
 }
 

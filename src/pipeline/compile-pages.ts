@@ -168,7 +168,7 @@ function taskOf({ config, content }: Site, file: string, optionsHash: string): C
   if (hash === undefined) throw new Error(`${file} was not scanned`);
   const text = content.generated.pages.get(file)?.text;
   const ref = content.refs.get(splitRef(file).prefix);
-  const task = createTask({ config, file, hash, optionsHash });
+  const task = createTask({ config, folders: content.folders, file, hash, optionsHash });
   return { ...task, ...(ref && { ref }), ...(text !== undefined && { text }) };
 }
 

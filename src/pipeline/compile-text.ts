@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
+import { type ContentFolder, folderOfFile } from '../content/content-folders.ts';
 import { pageFormat } from '../content/page-file.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
-import { splitRef } from '../shared/ref-path.ts';
 import { hasFields } from '../shared/has-fields.ts';
 import { fileHash, hashOf } from '../system/hash.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
@@ -9,6 +9,7 @@ import type { CompileResult, CompileTask } from '../workers/page-job.ts';
 
 interface TaskOptions {
   readonly config: Config;
+  readonly folders: readonly ContentFolder[];
   readonly file: string;
   /** As in `Content.hashes`. */
   readonly hash: string;
@@ -18,12 +19,13 @@ interface TaskOptions {
 
 /**
  * Returns the task to compile a file. Texts of the configuration are used in the language of the
- * file, else in the default locale's.
+ * file, else in those that it falls back to.
  */
-export function createTask({ config, file, hash, optionsHash }: TaskOptions): CompileTask {
-  const [, folder = ''] = splitRef(file).path.split('/');
+export function createTask({ config, folders, file, hash, optionsHash }: TaskOptions): CompileTask {
+  const name = folderOfFile(folders, file)?.locale;
+  const locale = config.locales.find((each) => each.name === name) ?? config.locales[0];
   const format = pageFormat(file);
-  const locales = [folder, config.locales[0].name];
+  const locales = [locale.name, ...locale.fallbacks];
   return { file, hash, format, locales, key: hashOf(optionsHash, format, ...locales, hash) };
 }
 

@@ -120,10 +120,11 @@ function isText(page: PageMetadata): boolean {
 function keysOf({ site, optionsHash }: KeepOptions): ReadonlyMap<string, string> {
   const { config, content } = site;
   const files = groupBy(contentFiles(site), (file) => splitRef(file).prefix);
+  const languages = config.locales.map(({ name, fallbacks }) => [name, ...fallbacks]);
   return new Map(
     [...content.refs].map(([prefix, place]) => {
       const own = (files.get(prefix) ?? []).flatMap((file) => [file, content.hashes.get(file) ?? '']);
-      return [prefix, hashOf(optionsHash, config.locales[0].name, JSON.stringify(place), ...own)];
+      return [prefix, hashOf(optionsHash, JSON.stringify([languages, place]), ...own)];
     }),
   );
 }

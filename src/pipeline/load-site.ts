@@ -32,12 +32,12 @@ export interface LoadSiteOptions extends Pick<ScanOptions, 'drafts'>, Pick<Histo
  * Returns the graph of a site, with all problems that can be found before Markdown is compiled.
  * Throws a `DocsgenError` if the configuration is so wrong that the site cannot be loaded.
  */
-export async function loadSite({ root, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
-  const configured = await readSiteConfig(root, collectionTypes, { command: 'routes' });
+export async function loadSite({ root, drafts, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
+  const configured = await readSiteConfig(root, collectionTypes, { command: 'routes', drafts });
   if (configured.value === null) throw new DocsgenError(configured.problems);
   const { config, plugins, types, baseline } = configured.value;
   const generated = await generatePages({ config, plugins }, configured.problems);
-  const { value, problems } = await scanSite(config, { ...options, generated, types });
+  const { value, problems } = await scanSite(config, { ...options, drafts, generated, types });
   const { filter } = openSiteFilter(value, { baseline });
   return { value, problems: filter([...configured.problems, ...problems]) };
 }

@@ -1,5 +1,6 @@
+import type { Config } from '../config/config.ts';
 import { suggest } from '../shared/nearest.ts';
-import { DocsgenError } from '../shared/problem.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 
 /**
@@ -8,17 +9,25 @@ import type { Route, Site } from '../site/graph/site.ts';
  */
 export function selectLocales({ config, routes }: Site, names: readonly string[] | undefined): readonly Route[] {
   if (!names) return routes;
-  const known = config.locales.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
+  const known = new Set(config.locales.map(({ name }) => name));
+  const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new DocsgenError(
       unknown.map((name) => ({
         severity: 'error',
         code: 'invalid-option',
-        title: `The site has no locale \`${name}\``,
-        hint: suggest(name, known, 'locales'),
+        ...describeUnknown(name, config),
       })),
     );
   }
   return routes.filter(({ locale }) => names.includes(locale.name));
+}
+
+function describeUnknown(name: string, { locales, hiddenLocales }: Config): Pick<Problem, 'title' | 'hint'> {
+  if (hiddenLocales.some((locale) => locale.name === name)) {
+    const hint = `Name --drafts as well, or take \`hidden\` out of \`locales.${name}\`.`;
+    return { title: `The locale \`${name}\` is hidden`, hint };
+  }
+  const known = locales.map((locale) => locale.name);
+  return { title: `The site has no locale \`${name}\``, hint: suggest(name, known, 'locales') };
 }

@@ -6,7 +6,8 @@ import { checkStrings, type StringOriginals } from './check-strings.ts';
 import { type OwnLanguageStrings, warnOfMissing } from './find-missing.ts';
 import type { SiteStrings } from './locale-strings.ts';
 import { languageChain } from './sets/language-chain.ts';
-import { loadLanguageSet } from './sets/language-sets.ts';
+import { isSameLanguage } from '../shared/same-language.ts';
+import { type FoundSet, loadLanguageSet } from './sets/language-sets.ts';
 import type { Messages, StringLayer, StringsLocale, WrittenStrings } from './string-layer.ts';
 
 /** What the strings of a site are made of. */
@@ -29,7 +30,8 @@ export interface ResolvedStrings {
 /**
  * Returns the strings of each locale, and every mistake in the layers. A string is looked up in the
  * layers, the nearest to the writer first, under the locale's name and the tags of its
- * `languageChain`; then among docsgen's own, in the source locale, and in English.
+ * `languageChain`, and so in each locale of the same language that it falls back to; then among
+ * docsgen's own, in the other locales that it falls back to, and in English.
  */
 export async function resolveStrings({ locales, layers }: StringSources): Promise<Outcome<ResolvedStrings>> {
   const [source, ...others] = locales;
@@ -41,15 +43,18 @@ export async function resolveStrings({ locales, layers }: StringSources): Promis
       return { ...checked, isPartial: written.isPartial === true || hasErrors(checked.problems) };
     });
   const unknown = { source: source.name, own: null, isPartial: false };
-  const english = find({ name: 'en', htmlLang: 'en' }, unknown).messages;
-  const found = find(source, unknown);
-  const first = await completeLanguage(source, found, ownOf(english));
-  const originals = { source: source.name, own: ownOf(first.messages), isPartial: found.isPartial };
-  const rest = await Promise.all(
-    others.map((locale) => completeLanguage(locale, find(locale, originals), first.messages)),
-  );
-  const all = [first, ...rest];
-  const missing = rest.flatMap((each) => (each.isPartial ? [] : warnOfMissing(each.own, first.own)));
+  const english = find({ name: 'en', htmlLang: 'en', fallbacks: [] }, unknown).messages;
+  const first = await loadLanguage(source, find(source, unknown));
+  const ofSource = completeLanguage(first, [], ownOf(english));
+  const originals = { source: source.name, own: ownOf(ofSource.messages), isPartial: first.isPartial };
+  const loaded = await Promise.all(others.map((locale) => loadLanguage(locale, find(locale, originals))));
+  const rest = loaded.map((language) => {
+    const { fallbacks } = language.locale;
+    const standIns = fallbacks.flatMap((name) => loaded.find((each) => each.locale.name === name) ?? []);
+    return completeLanguage(language, standIns, ofSource.messages);
+  });
+  const all = [ofSource, ...rest];
+  const missing = rest.flatMap((each) => (each.isPartial ? [] : warnOfMissing(each.own, ofSource.own)));
   return {
     value: {
       byLocale: new Map(all.map(({ own: { locale }, messages }) => [locale.name, seal(messages)])),
@@ -94,21 +99,41 @@ function findLanguage({ name, htmlLang }: StringsLocale, layers: readonly String
   return { messages, file, isPartial };
 }
 
+/** The strings of a locale, and those that docsgen has for its language. */
+interface LoadedLanguage extends FoundLanguage {
+  readonly locale: StringsLocale;
+  readonly set: FoundSet | null;
+}
+
+async function loadLanguage(locale: StringsLocale, found: FoundLanguage): Promise<LoadedLanguage> {
+  return { ...found, locale, set: await loadLanguageSet(locale.htmlLang) };
+}
+
 interface CompleteLanguage extends Pick<FoundLanguage, 'isPartial'> {
   readonly own: OwnLanguageStrings;
   readonly messages: Messages;
 }
 
-async function completeLanguage(
-  locale: StringsLocale,
-  { messages, file, isPartial }: FoundLanguage,
-  /** Strings to show where the language has none. */
+/**
+ * Returns all strings of a locale. `standIns` are the locales that it falls back to before the
+ * source locale, the nearest first, and `others` the strings to show where none of them has one.
+ */
+function completeLanguage(
+  { locale, messages, file, isPartial, set }: LoadedLanguage,
+  standIns: readonly LoadedLanguage[],
   others: Messages,
-): Promise<CompleteLanguage> {
-  const set = await loadLanguageSet(locale.htmlLang);
-  const written = new Map<string, Message>([...Object.entries(set?.strings ?? {}), ...messages]);
+): CompleteLanguage {
+  const farthestFirst = standIns.toReversed();
+  const isSame = ({ htmlLang }: StringsLocale) => isSameLanguage(htmlLang, locale.htmlLang);
+  const written = new Map<string, Message>([
+    ...farthestFirst.flatMap((each) => [...Object.entries(each.set?.strings ?? {}), ...each.messages]),
+    ...Object.entries(set?.strings ?? {}),
+    // What the site has written in the language counts more than what docsgen has.
+    ...farthestFirst.filter((each) => isSame(each.locale)).flatMap((each) => [...each.messages]),
+    ...messages,
+  ]);
   return {
-    isPartial,
+    isPartial: isPartial || standIns.some((each) => each.isPartial),
     own: { locale, keys: new Set(written.keys()), file, set: set && { tag: set.tag, status: set.status } },
     messages: new Map<string, Message>([...Object.entries(en), ...others, ...written]),
   };

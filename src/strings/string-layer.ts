@@ -29,4 +29,6 @@ export interface StringsLocale {
   readonly name: string;
   /** Language tag. */
   readonly htmlLang: string;
+  /** As in `Locale`. */
+  readonly fallbacks: readonly string[];
 }

@@ -8,6 +8,7 @@ const locale = {
   htmlLang: 'en',
   calendar: 'gregory',
   path: '',
+  fallbacks: [],
 } as const;
 const sidebars = { items: {}, path: [] };
 const version = {

@@ -53,7 +53,9 @@ export async function withPrintSite<T>(
   const root = resolve(folder);
   const state = stateFolder(root);
   const clock = createClock(onProgress);
-  const configured = await clock.measure('load the configuration', () => readSiteConfig(root, collectionTypes));
+  const configured = await clock.measure('load the configuration', () =>
+    readSiteConfig(root, collectionTypes, { drafts: false }),
+  );
   if (configured.value === null) throw new DocsgenError(configured.problems);
   const { plugins, types, baseline } = configured.value;
   const config = await forPaper(configured.value.config);

@@ -54,6 +54,11 @@ export async function compressFiles(
   return { paths: paths.toSorted(), bytes };
 }
 
+/** Returns whether a file of an output has the name of a compressed copy. */
+export function isCompressedCopy(path: string): boolean {
+  return Object.keys(compressors).some((ending) => path.endsWith(`.${ending}`));
+}
+
 /** Files for hosts are not sent to readers. */
 function isSent(path: string): boolean {
   return texts.test(path) && !path.startsWith('.') && path !== 'vercel.json';

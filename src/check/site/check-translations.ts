@@ -1,13 +1,13 @@
 import { problemCodes } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { Site } from '../../site/graph/site.ts';
+import { isInOtherLanguage, type Site } from '../../site/graph/site.ts';
 
-/** Reports pages that are not translated: readers see the text of the source language. */
+/** Reports pages that are not translated: readers see a text in another language. */
 export function untranslatedPages({ routes }: Site): readonly Problem[] {
   const code = 'untranslated-page';
   return routes.flatMap((route): readonly Problem[] => {
-    const { entry, fallback, locale, url } = route;
-    if (!fallback || entry === null || route.target || route.unlisted) return [];
+    const { entry, locale, url } = route;
+    if (!isInOtherLanguage(route) || entry === null || route.target || route.unlisted) return [];
     return [
       {
         severity: problemCodes[code].severity,

@@ -31,8 +31,8 @@ export function addBuildCommand(program: Command): void {
     .option('--out <dir>', 'output folder (default: build/ in the root)')
     .option('--locale <name>', 'build only this locale; may be repeated', collect)
     .option('--base <path>', 'path under which the site will be served, over the configured one')
-    .option('--drafts', 'build drafts too', false)
-    .option('--no-drafts', 'leave drafts out, which is the default')
+    .option('--drafts', 'build drafts and hidden locales too', false)
+    .option('--no-drafts', 'leave them out, which is the default')
     .option('--no-cache', 'build everything again, without the results of earlier builds')
     .option('--strict', 'fail if there are warnings', false)
     .option('--profile', 'print where the time went', false);

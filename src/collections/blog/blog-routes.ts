@@ -1,4 +1,3 @@
-import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import { formatMessage, formatPlural } from '../../shared/strings/format-message.ts';
 import { outputFile } from '../../site/graph/address.ts';
@@ -44,10 +43,10 @@ export interface BlogAuthorRoute extends BlogListRoute {
 export type BlogKinds = Readonly<Record<'post' | 'list' | 'archive' | 'tags' | 'tag' | 'authors' | 'author', PageKind>>;
 
 /** Returns the routes of a blog: posts, pages of the list, archive, tags, authors. */
-export function blogRoutes(config: Config, blog: Blog, kinds: BlogKinds): readonly BlogRoute[] {
+export function blogRoutes(blog: Blog, kinds: BlogKinds): readonly BlogRoute[] {
   return [
     ...postRoutes(blog, kinds),
-    ...listRoutes(config, blog, kinds),
+    ...listRoutes(blog, kinds),
     ...indexRoutes(blog, kinds),
     ...tagRoutes(blog, kinds),
     ...authorRoutes(blog, kinds),
@@ -66,8 +65,8 @@ function postRoutes(blog: Blog, kinds: BlogKinds): readonly BlogPostRoute[] {
   });
 }
 
-function listRoutes(config: Config, blog: Blog, kinds: BlogKinds): readonly BlogListRoute[] {
-  const title = localize(blog.collection.title, blog.locale, config);
+function listRoutes(blog: Blog, kinds: BlogKinds): readonly BlogListRoute[] {
+  const title = localize(blog.collection.title, blog.locale);
   const { description } = blog.collection;
   return pagesOf(blog, blog.listedPosts, blog.url).map((page) => ({
     ...generated(blog, {
@@ -79,7 +78,7 @@ function listRoutes(config: Config, blog: Blog, kinds: BlogKinds): readonly Blog
     }),
     ...listed(blog, page),
     homeRank: 2,
-    description: description === null ? null : localize(description, blog.locale, config),
+    description: description === null ? null : localize(description, blog.locale),
   }));
 }
 

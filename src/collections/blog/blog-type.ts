@@ -164,7 +164,7 @@ function createGraph(
   const blogs = sets.map((set) => createBlog(set, localeStrings(strings, set.locale).strings));
   const listPages = (context: PageContext) =>
     listPosts(context, blogs.find(({ locale }) => locale.name === context.locale.name) ?? null);
-  const routes = blogs.flatMap((blog) => blogRoutes(config, blog, kinds));
+  const routes = blogs.flatMap((blog) => blogRoutes(blog, kinds));
   const feeds = createFeeds(
     config,
     blogs.flatMap((blog) => feedSource(config, blog) ?? []),

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { entryFields, listingOf, splitDrafts } from '../../content/entry-fields.ts';
 import { type FirstCommits, readFirstCommits } from '../../content/first-commits.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
-import { fileIn, forLocale, readByLocale } from '../../content/read-by-locale.ts';
+import { firstFile, forLocale, readByLocale } from '../../content/read-by-locale.ts';
 import { readCollection } from '../../content/read-collection.ts';
 import { type LocaleFolder, pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
@@ -43,7 +43,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   const authors = readByLocale(scan, folders, 'authors.yml', authorsSchema);
   const tags = readByLocale(scan, folders, tagsFile, tagsSchema);
   const problems: Problem[] = [...read.problems, ...authors.problems, ...tags.problems];
-  const entries = config.locales.map((locale) => mergeLocales(config, locale, folders, parsed));
+  const entries = config.locales.map((locale) => mergeLocales(scan, locale, folders, parsed));
   const commits = commitsFor(scan, folders, entries.flat());
   const filterProblems: Problem[] = [];
   const sets = config.locales.map((locale, index): BlogSet => {
@@ -56,9 +56,13 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       locale,
       entries: kept.value.toSorted((a, b) => b.time - a.time || compare(a.slug, b.slug)),
       draftFiles: drafts.map((post) => post.source.file),
-      authors: forLocale(authors, locale, config.locales[0]),
-      tags: forLocale(tags, locale, config.locales[0]),
-      files: filesOf(folders.find((folder) => folder.locale === locale) ?? source, source),
+      authors: forLocale(authors, locale),
+      tags: forLocale(tags, locale),
+      files: {
+        folder: (folders.find((folder) => folder.locale === locale) ?? source).folder,
+        authors: firstFile(folders, locale, 'authors.yml'),
+        tags: firstFile(folders, locale, tagsFile),
+      },
     };
   });
   // The function is wrong once, and not once for each language.
@@ -107,15 +111,6 @@ function toPost(entry: LocaleEntry<PostFrontMatter>, commits: FirstCommits): Pos
     ...(written === '' ? committedDate(entry, commits) : { date: written.slice(0, 10), time: timeOf(written) }),
     authors: readAuthors(frontMatter).authors,
     title: frontMatter.title ?? summary.heading ?? posix.basename(path.name),
-  };
-}
-
-/** Returns the locale's own files, else the source locale's. */
-function filesOf(own: LocaleFolder, source: LocaleFolder): BlogSet['files'] {
-  return {
-    folder: own.folder,
-    authors: fileIn(own, 'authors.yml') ?? fileIn(source, 'authors.yml'),
-    tags: fileIn(own, tagsFile) ?? fileIn(source, tagsFile),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import { outputFile } from '../../site/graph/address.ts';
 import { type ListPage, paginate } from '../../site/graph/paginate.ts';
@@ -24,12 +23,8 @@ export interface ReleaseListRoute extends ChangelogRoute {
 export type ChangelogKinds = Readonly<Record<'release' | 'list', PageKind>>;
 
 /** Returns the routes of a changelog: releases, and pages of their list. */
-export function changelogRoutes(
-  config: Config,
-  changelog: Changelog,
-  kinds: ChangelogKinds,
-): readonly ChangelogRoute[] {
-  return [...releaseRoutes(changelog, kinds.release), ...listRoutes(config, changelog, kinds.list)];
+export function changelogRoutes(changelog: Changelog, kinds: ChangelogKinds): readonly ChangelogRoute[] {
+  return [...releaseRoutes(changelog, kinds.release), ...listRoutes(changelog, kinds.list)];
 }
 
 function releaseRoutes(changelog: Changelog, kind: PageKind): readonly ReleaseRoute[] {
@@ -45,7 +40,7 @@ function releaseRoutes(changelog: Changelog, kind: PageKind): readonly ReleaseRo
   });
 }
 
-function listRoutes(config: Config, changelog: Changelog, kind: PageKind): readonly ReleaseListRoute[] {
+function listRoutes(changelog: Changelog, kind: PageKind): readonly ReleaseListRoute[] {
   const { collection, locale, folder } = changelog;
   const { key, title, description, releasesPerPage } = collection;
   return paginate(changelog.listedReleases, releasesPerPage, changelog.url).map((page) => ({
@@ -55,8 +50,8 @@ function listRoutes(config: Config, changelog: Changelog, kind: PageKind): reado
     entry: null,
     page,
     listed: page.items.map((release) => ({ entry: release, url: releaseUrl(changelog, release) })),
-    title: localize(title, locale, config),
-    description: description === null ? null : localize(description, locale, config),
+    title: localize(title, locale),
+    description: description === null ? null : localize(description, locale),
     ...{ draft: false, unlisted: false, fallback: false, homeRank: 3 },
   }));
 }

@@ -74,7 +74,7 @@ function createGraph(
   sets: readonly ReleaseSet[],
 ): Outcome<CollectionGraph> {
   const changelogs = sets.map((set) => createChangelog(set, localeStrings(strings, set.locale).strings));
-  const routes = changelogs.flatMap((changelog) => changelogRoutes(config, changelog, kinds));
+  const routes = changelogs.flatMap((changelog) => changelogRoutes(changelog, kinds));
   const listPages = (context: PageContext) =>
     listReleases(context, changelogs.find(({ locale }) => locale.name === context.locale.name) ?? null);
   const feeds = createFeeds(config, changelogs.flatMap(feedSource));

@@ -33,7 +33,7 @@ export async function scanChangelog(
   const { folders, source, parsed } = read.value;
   const problems: Problem[] = [...made.problems, ...read.problems];
   const sets = config.locales.map((locale): ReleaseSet => {
-    const merged = mergeLocales(config, locale, folders, parsed).map(toRelease);
+    const merged = mergeLocales(scan, locale, folders, parsed).map(toRelease);
     const all = separateReleases(merged);
     problems.push(...all.problems);
     const { shown, drafts } = splitDrafts(scan, all.releases);

@@ -1,4 +1,5 @@
 import { groupBy } from '../../shared/group-by.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import { walkSidebar } from './sidebars/sidebar.ts';
 import { toItems } from './sidebars/to-items.ts';
@@ -110,7 +111,7 @@ function describeGraph(
 }
 
 /** The only version of docs has a label if the site gives it one. */
-function versionLabel({ versions }: DocsCollection, name: string): string | null {
+function versionLabel({ versions }: DocsCollection, name: string): LocalizedText | null {
   const label = versions.find((version) => version.name === name)?.label ?? null;
   return versions.length === 1 && label === name ? null : label;
 }

@@ -39,8 +39,8 @@ export async function scanPages(scan: Scan, collection: Collection): Promise<Out
   if (read.value === null) return { value: [], problems: read.problems };
   const { folders, parsed } = read.value;
   const sets = config.locales.map((locale) => {
-    const entries = mergeLocales(config, locale, folders, parsed).map((entry) =>
-      toPage(entry, localize(config.title, locale, config)),
+    const entries = mergeLocales(scan, locale, folders, parsed).map((entry) =>
+      toPage(entry, localize(config.title, locale)),
     );
     const { shown, drafts } = splitDrafts(scan, entries);
     return { collection, locale, entries: shown, draftFiles: drafts.map((page) => page.source.file) };

@@ -223,6 +223,16 @@ export interface LocaleFields {
    * first locale, the key for the others.
    */
   path?: string | undefined;
+  /**
+   * Not ready: the language is in `docsgen dev` and in builds with `--drafts` only. The first locale
+   * cannot be hidden. Default: false.
+   */
+  hidden?: boolean | undefined;
+  /**
+   * Key of the locale whose texts stand in for missing ones, before those of the source language:
+   * `pt` for `pt-BR`. That locale may have a `fallback`, too. Default: the source language.
+   */
+  fallback?: string | undefined;
 }
 
 /** Light and dark mode. */

@@ -34,4 +34,6 @@ export const localeSchema = z.strictObject({
     .refine((name) => calendars.includes(name), { error: ({ input }) => calendarRule(input) })
     .optional(),
   path: optionalAddressSegment.optional(),
+  hidden: z.boolean().optional(),
+  fallback: z.string().optional(),
 });

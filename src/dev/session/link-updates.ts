@@ -49,7 +49,8 @@ export function createLinkUpdates({ states, problemStore, update }: LinkUpdatesO
         const result = await updateLinks(move, {
           site: config,
           hashOf: (file) => content.hashes.get(file),
-          compilerOf: (file) => (text) => compileText(text, { config, file, optionsHash, pool }),
+          compilerOf: (file) => (text) =>
+            compileText(text, { config, folders: content.folders, file, optionsHash, pool }),
         });
         done.push(result);
         const files = new Set(result.updated.map(({ file }) => file));

@@ -1,3 +1,4 @@
+import { localize } from '../../config/localize.ts';
 import { join, posix } from 'node:path';
 import type { PageGroup, PageRow } from '../../search/format/format.ts';
 import { createIndex, type IndexedGroup, type IndexedPage } from '../../search/index/create-index.ts';
@@ -112,7 +113,7 @@ function addPage({ context, store, languages, groups }: Scope, route: Route, ent
 
 function versionOf(site: Site, route: Route): PageGroup['version'] {
   const own = versionOfRoute(site, route);
-  return own?.isOneOfSeveral ? { name: own.version.name, label: own.version.label } : null;
+  return own?.isOneOfSeveral ? { name: own.version.name, label: localize(own.version.label, route.locale) } : null;
 }
 
 /**

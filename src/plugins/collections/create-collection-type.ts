@@ -19,7 +19,7 @@ export function createCollectionType(type: OpenedType): CollectionType {
     collection: PluginCollection,
     sets: readonly PluginSet[],
   ): Outcome<LinkedGraph> => {
-    const plans = sets.map((set) => planPages(type, site, set));
+    const plans = sets.map((set) => planPages(type, set));
     const routes = plans.flatMap(({ value }) => collectionRoutes(collection, value, kindOf));
     const ids = new Map(routes.flatMap(({ entry, key }) => (entry ? [[entry.path, key] as const] : [])));
     // What a plan with mistakes lacks would be another one.
@@ -51,11 +51,11 @@ export function createCollectionType(type: OpenedType): CollectionType {
   };
 }
 
-function listPages({ locale, site, to }: PageContext, { title }: PluginCollection, routes: readonly CollectionRoute[]) {
+function listPages({ locale, to }: PageContext, { title }: PluginCollection, routes: readonly CollectionRoute[]) {
   const own = routes.filter((route) => route.locale.name === locale.name && !route.unlisted);
   const list = own.find(({ entry }) => entry === null);
   return {
-    label: localize(title, locale, site.config),
+    label: localize(title, locale),
     href: list ? to.page(list.url) : null,
     items: own
       .filter(({ entry }) => entry !== null)

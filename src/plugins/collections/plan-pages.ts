@@ -2,7 +2,6 @@ import { localize } from '../../config/localize.ts';
 import type { Locale } from '../../config/config.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
-import type { GraphSite } from '../../site/collection-type.ts';
 import type { CollectionContent, CollectionEntry, CollectionPage, EntryMistake } from '../contract/collection.ts';
 import { hookFailure } from '../hooks/hook-failure.ts';
 import { checkPages } from './check-pages.ts';
@@ -30,10 +29,10 @@ export interface PlannedPage extends CollectionPage {
  * Returns the pages that a type makes of the entries of a collection in one language, and the
  * mistakes in them. If there are any, there are no pages.
  */
-export function planPages(type: OpenedType, { config }: GraphSite, set: PluginSet): Outcome<PlannedPages> {
+export function planPages(type: OpenedType, set: PluginSet): Outcome<PlannedPages> {
   const { collection, locale } = set;
   const entries = new Map(set.entries.map((entry) => [entry.path, entry]));
-  const content = describeContent(set, (text) => localize(text, locale, config));
+  const content = describeContent(set, (text) => localize(text, locale));
   const problems: Problem[] = [];
   const report = (mistake: EntryMistake) => void problems.push(toProblem(mistake, entries));
   const hook = `collections.${type.definition.name}.pages`;

@@ -29,7 +29,7 @@ export async function scanEntries(
   const { frontMatter: rules = {} } = definition;
   const missing: Problem[] = [];
   const sets = config.locales.map((locale): PluginSet => {
-    const found = mergeLocales(config, locale, read.folders, read.parsed);
+    const found = mergeLocales(scan, locale, read.folders, read.parsed);
     const entries = found.map((each) => toEntry(each, rules));
     found.forEach((each, at) => {
       if (!each.fallback) missing.push(...missingFields(each, rules, entries[at]?.frontMatter ?? {}));

@@ -41,9 +41,15 @@ export interface OutputContext {
   readonly siteUrl: string;
   /** Path under which the site is served: `/` or `/base/`; `./` if it works under any. */
   readonly base: string;
-  /** All pages of the locales that are built. */
+  /**
+   * All pages of the output. If only some locales are built, those of the others are the ones that
+   * earlier builds have written.
+   */
   readonly pages: readonly (PageFacts & PublishedPage)[];
-  /** All files that are built, without those of plugins and compressed copies, sorted by path. */
+  /**
+   * All files of the output, without those of plugins and compressed copies, sorted by path. Of
+   * locales that are not built, those that earlier builds have written.
+   */
   readonly files: readonly PublishedFile[];
   /** Writes a file of the output, by its path relative to the output folder. */
   readonly write: (path: string, content: string | Uint8Array) => void;

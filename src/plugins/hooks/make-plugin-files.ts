@@ -15,6 +15,12 @@ export interface PluginFile {
   readonly writer: FileWriter;
 }
 
+/** What an output has beside the files of plugins. */
+export interface WrittenOutput {
+  readonly routes: readonly Route[];
+  readonly files: ReadonlyMap<string, Omit<PublishedFile, 'path'>>;
+}
+
 /** The plugin that writes a file. */
 export interface FileWriter {
   /** Name of the plugin. */
@@ -24,15 +30,14 @@ export interface FileWriter {
 }
 
 /**
- * Returns the files that the hooks `output` of the plugins write for these pages, beside the files
- * that are `written` already. Throws a `DocsgenError` if a hook fails, or writes what cannot be a
+ * Returns the files that the hooks `output` of the plugins write for the pages and files of an
+ * output. Throws a `DocsgenError` if a hook fails, or writes what cannot be a
  * file.
  */
 export async function makePluginFiles(
   { plugins }: Pick<SitePlugins, 'plugins'>,
   context: ReferenceContext,
-  routes: readonly Route[],
-  written: ReadonlyMap<string, Omit<PublishedFile, 'path'>>,
+  { routes, files: written }: WrittenOutput,
 ): Promise<readonly PluginFile[]> {
   const made = new Map<string, PluginFile>();
   const problems: Problem[] = [];

@@ -22,7 +22,7 @@ export function createFeeds(config: Config, sources: readonly FeedSource[]): Out
   const problems = new Map<string, Problem>();
   const feeds = sources.map((source): Feed => {
     const { collection, locale, url, options } = source;
-    const text = (localized: LocalizedText) => localize(localized, locale, config);
+    const text = (localized: LocalizedText) => localize(localized, locale);
     const published = source.entries.filter(({ entry }) => !entry.draft && !entry.unlisted);
     const isChosen = (candidate: FeedEntry) => {
       const answer = options.filter ? ask(options.filter, source, candidate) : true;

@@ -12,17 +12,17 @@ export function isUnindexed(site: Site, route: Route): boolean {
  * Returns the canonical route of a page. A page of another version is a copy of the same page in
  * the latest version, if that has the page in the same language. A page without a translation is a
  * copy, so its canonical route is that of the same file in the file's own language. A list without
- * a translated entry is a copy of the list in the source language.
+ * a translated entry is a copy of the list in the first language that it falls back to and that has one.
  */
 export function canonicalRoute(site: Site, route: Route): Route {
   const { latestKey } = route;
   const latest = latestKey === undefined || isUnindexed(site, route) ? null : findRoute(site, latestKey, route.locale);
   const listed = latest === null || (!isReal(site, latest) && isReal(site, route)) ? route : latest;
   if (isReal(site, listed)) return listed;
-  const forms = [...(site.byKey.get(listed.key)?.values() ?? [])];
+  const forms = site.byKey.get(listed.key);
   const original = listed.fallback
-    ? forms.find((form) => !form.fallback && form.source === listed.source)
-    : forms.find((form) => form.locale === site.config.locales[0]);
+    ? [...(forms?.values() ?? [])].find((form) => !form.fallback && form.source === listed.source)
+    : listed.locale.fallbacks.flatMap((name) => forms?.get(name) ?? []).find((form) => isReal(site, form));
   return original ?? listed;
 }
 

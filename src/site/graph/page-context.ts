@@ -14,7 +14,7 @@ export function localeProps({ name, htmlLang, direction }: Locale): LocaleProps 
 
 /** Returns what components can read of the site in a locale. */
 export function siteValue({ config }: Site, locale: Locale): SiteValue {
-  return { title: localize(config.title, locale, config), custom: config.custom };
+  return { title: localize(config.title, locale), custom: config.custom };
 }
 
 /** Returns the context of a page. */
@@ -45,7 +45,7 @@ export function createLocaleContext(site: Site, locale: Locale, output: string |
     locale,
     to,
     strings: localeStrings(site.content.strings, locale).strings,
-    text: (text) => localize(text, locale, site.config),
+    text: (text) => localize(text, locale),
     homeHref: to.page(site.homes.get(locale.name) ?? '/'),
     formatPlural: createPluralFormat(locale.htmlLang),
     links: new Map(),

@@ -6,6 +6,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { MainProps, PageIndexEntry } from '../../shared/main-props.ts';
 import type { NavbarDropdownProps, NavbarLinkProps } from '../../shared/page-props.ts';
 import type { SidebarItemProps, SidebarProps } from '../../shared/sidebar-props.ts';
+import { isSameLanguage } from '../../shared/same-language.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import type { FormatPlural } from '../../shared/strings/format-message.ts';
 import type { Addresses } from './address.ts';
@@ -213,7 +214,7 @@ export interface CollectionGraph {
    * Returns the label of a version, of the latest one if none is named; null for one that readers know
    * no label of. Default: it has no versions.
    */
-  versionLabel?(version?: string): string | null;
+  versionLabel?(version?: string): LocalizedText | null;
   /** Returns the files with whole sidebars, which pages load parts of. Default: none. */
   sidebarFiles?(site: Site): readonly SidebarFile[];
   /** Its feeds, one in each language, if its entries have dates. Default: none. */
@@ -274,6 +275,11 @@ export interface PageContext extends LocaleContext {
 /** Returns the route of a page in a locale; null if the locale does not have the page. */
 export function findRoute(site: Site, key: string, locale: Locale): Route | null {
   return site.byKey.get(key)?.get(locale.name) ?? null;
+}
+
+/** Returns whether the text of a page is in another language than that of its readers. */
+export function isInOtherLanguage({ fallback, entry, locale }: Route): boolean {
+  return fallback && (entry === null || !isSameLanguage(entry.source.locale.htmlLang, locale.htmlLang));
 }
 
 /** Returns the page that a reader sees at the address of a route, with redirects followed. */

@@ -6,6 +6,7 @@ import type { Locale } from '../../config/config.ts';
 import { isUnknownAddress } from '../../config/unknown-parts.ts';
 import { pageUrl } from '../graph/address.ts';
 import { isFeedFile } from '../graph/feed.ts';
+import { describeHidden } from '../graph/hidden-locale.ts';
 import type { LinkTarget } from '../graph/links.ts';
 import { hintForOldAddress } from '../graph/redirects.ts';
 import { findRoute, type LocaleContext, type Route, shownRoute, type Site } from '../graph/site.ts';
@@ -89,6 +90,8 @@ export function splitTarget(target: string): { readonly path: string; readonly r
 /** Returns the error for a link to a missing page, with the most similar page as a hint. */
 export function missingPage({ site, locale }: LocaleContext, target: string): LinkError {
   const { path } = splitTarget(target);
+  const hidden = describeHidden(site, target, path);
+  if (hidden) return new LinkError(hidden.code, hidden.title, hidden.hint);
   const pages = site.routes.filter(
     ({ locale: { name }, kind, target: shown }) => name === site.config.locales[0].name && !kind.isNotFound && !shown,
   );

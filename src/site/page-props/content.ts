@@ -3,7 +3,7 @@ import type { PageMetadata, Heading } from '../../markdown/page/compiled-page.ts
 import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
 import type { MdxComponentName } from '../../shared/mdx-component-names.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
-import type { PageContext } from '../graph/site.ts';
+import { isInOtherLanguage, type PageContext } from '../graph/site.ts';
 import { createToc } from './toc.ts';
 
 /**
@@ -68,6 +68,6 @@ export function createNotices({ route }: PageContext): readonly NoticeProps[] {
   return [
     ...(route.draft ? [{ type: 'draft' } as const] : []),
     ...(route.unlisted ? [{ type: 'unlisted' } as const] : []),
-    ...(route.fallback ? [{ type: 'untranslated' } as const] : []),
+    ...(isInOtherLanguage(route) ? [{ type: 'untranslated' } as const] : []),
   ];
 }

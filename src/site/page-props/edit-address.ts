@@ -20,7 +20,7 @@ export function editAddress({ site, route }: PageContext, { source, frontMatter 
   const file = writtenFile(content.generated, source.file);
   if (editUrl === null || file === null) return null;
   const values = placeholderValues(content, route, { ...source, file });
-  const pattern = localize(editUrl, source.locale, config);
+  const pattern = localize(editUrl, source.locale);
   // Without the ref, the address would be that of another text.
   if (isAtRef(source.file) && !pattern.includes('{ref}')) return null;
   const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePath(values[name] ?? ''));

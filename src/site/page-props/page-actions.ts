@@ -49,7 +49,7 @@ function reportAddress(context: PageContext, { source, title }: Entry): string |
   if (reportUrl === null) return null;
   const own = { title, url: absoluteUrl(context, route.url) };
   const values = { ...placeholderValues(site.content, route, source), ...own };
-  return fill(localize(reportUrl, locale, site.config), values);
+  return fill(localize(reportUrl, locale), values);
 }
 
 /**
@@ -60,7 +60,7 @@ export function brokenAddressReport({ site, route, locale }: PageContext): strin
   const { reportUrl, actions } = site.config.pageDetails;
   if (reportUrl === null || !actions.includes('report')) return null;
   const values = { title: route.title, locale: locale.name };
-  const parts = localize(reportUrl, locale, site.config).split('{url}');
+  const parts = localize(reportUrl, locale).split('{url}');
   return parts.map((part) => fill(part, values)).join('{url}');
 }
 

@@ -6,6 +6,7 @@ import { isComponentPath, isPagePath, pathWithoutExtension } from '../../content
 import { pageUrl } from '../graph/address.ts';
 import { hintForOldAddress } from '../graph/redirects.ts';
 import { addressBeside, linkedFiles } from './linked-page.ts';
+import { describeHidden } from '../graph/hidden-locale.ts';
 import { findMove, type LinkMove } from './moved-link.ts';
 import type { Route, Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
@@ -36,6 +37,8 @@ interface BrokenLink {
 export function describeBrokenLink(link: BrokenLink): LinkMistake {
   const { site, route, target, path } = link;
   if (isPagePath(path) || isComponentPath(path)) return describeBrokenFile(link);
+  const hidden = describeHidden(site, target, path);
+  if (hidden) return hidden;
   const near = site.near.url(route.locale, pageUrl(route.locale, path));
   const nearHint =
     near === null

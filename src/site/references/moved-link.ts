@@ -62,8 +62,9 @@ function findFile({ site, route, source, path }: WrittenLink): string | null {
 function findOldFile({ site, route, source, path }: WrittenLink): string | null {
   const { renamed, content, config } = site;
   const keys = linkedFiles(content, source, path);
-  const locales = new Set([route.locale, source.locale, config.locales[0]]);
-  const wanted = keys.flatMap((key) => [...locales].map((locale) => contentFile(content.folders, locale, key)));
+  const chain = new Set([route.locale, source.locale].flatMap(({ name, fallbacks }) => [name, ...fallbacks]));
+  const locales = config.locales.filter(({ name }) => chain.has(name));
+  const wanted = keys.flatMap((key) => locales.map((locale) => contentFile(content.folders, locale, key)));
   if (isPagePath(path)) return wanted.find((file) => renamed.certain.has(file)) ?? null;
   const address = path.startsWith('/') ? path : posix.join(posix.dirname(withoutLocale(route)), path);
   const atAddress = renamed.addresses.get(pageUrl(route.locale, address)) ?? renamed.addresses.get(address);

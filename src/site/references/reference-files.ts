@@ -11,7 +11,7 @@ import type { Site } from '../graph/site.ts';
 
 /**
  * Returns the files that a reference may refer to, in order of priority, relative to the site's
- * root: first in the folder of its own file, then in that of the original in the source language.
+ * root: first in the folder of its own file, then in those of the languages that it falls back to.
  */
 export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
   const path = decodeAddress(reference.target.replace(/[?#].*$/s, ''));
@@ -22,9 +22,12 @@ export function assetCandidates(site: Site, source: SourceFile, reference: Refer
   if (path.startsWith('/')) return staticCandidates(site, prefix, posix.normalize(path.slice(1)));
   const { folders } = site.content;
   const own = pathBeside(placeOfReference(site, source, reference).file, path);
-  const original = fileInLocale(folders, own, source.locale, site.config.locales[0]);
+  const others = source.locale.fallbacks.flatMap((name) => {
+    const locale = site.config.locales.find((each) => each.name === name);
+    return locale ? [fileInLocale(folders, own, source.locale, locale)] : [];
+  });
   const isInside = (file: string) => !splitRef(file).path.startsWith('..') || folderOfFile(folders, file) !== undefined;
-  return [...new Set([own, original])].filter((file) => isInside(file) && !isComponentPage(site, file));
+  return [...new Set([own, ...others])].filter((file) => isInside(file) && !isComponentPage(site, file));
 }
 
 /** Returns the files at an address. A page at a git ref has those of then, if they were there. */

@@ -9,7 +9,7 @@ import type { CompiledContent, PageOutline } from '../graph/compiled-content.ts'
 import { findLinkedPage } from './linked-page.ts';
 import type { LinkMove } from './moved-link.ts';
 import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
-import type { Route, Site } from '../graph/site.ts';
+import { findRoute, type Route, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /** A file that pages show or link to. */
@@ -105,7 +105,9 @@ function findTarget(
     const target = findLinkedPage(context.site, route, from, decodeAddress(path));
     if (target) {
       const resolved = resolvePageHash(context, target, query, fragment);
-      return route.entry?.fallback ? withoutAnchor(resolved, target, query) : resolved;
+      if (!route.entry?.fallback) return resolved;
+      const common = commonFragment(context, source, target, fragment);
+      return withoutAnchor(resolvePageHash(context, target, query, common), target, query);
     }
   }
   const candidates = assetCandidates(context.site, source, reference);
@@ -197,6 +199,21 @@ function resolvePageHash(
   if (page?.isParsed === false || page?.hasOwnIds) return leadsTo(id);
   const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
   return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
+}
+
+/**
+ * Returns a fragment with the id that its heading has in all languages: the text knows that of its
+ * own language only, and is shown in another.
+ */
+function commonFragment(
+  { site, compiled }: ReferenceContext,
+  { locale }: SourceFile,
+  target: Route,
+  fragment: Fragment,
+): Fragment {
+  const file = findRoute(site, target.key, locale)?.entry?.source.file ?? '';
+  const ids = compiled.outlines.get(file)?.ids ?? [];
+  return { ...fragment, id: finalId(ids, compiled.inheritedIds.get(file), fragment.id) ?? fragment.id };
 }
 
 /**

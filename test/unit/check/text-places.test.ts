@@ -13,6 +13,7 @@ const locale: Locale = {
   htmlLang: 'en',
   calendar: 'gregory',
   path: '',
+  fallbacks: [],
 };
 const parse = createTextParser({});
 const find = forbiddenWords({ en: { simply: 'only' } });

@@ -20,6 +20,7 @@ const locale = {
   htmlLang: 'en',
   calendar: 'gregory',
   path: '',
+  fallbacks: [],
 } as const;
 const source = { file: 'content/en/docs/a.md', relativePath: 'a.md', locale };
 

@@ -36,6 +36,7 @@ const locale: Locale = {
   htmlLang: 'en',
   calendar: 'gregory',
   path: '',
+  fallbacks: [],
 };
 
 test('an inner path stays in its folder, on every system, and can be written in one way only', () => {

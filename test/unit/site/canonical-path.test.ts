@@ -9,6 +9,7 @@ const locale = (path: string): Locale => ({
   htmlLang: path,
   calendar: 'gregory',
   path,
+  fallbacks: [],
 });
 const pages = new Set(['', '/docs/intro', '/es', '/es/docs/intro']);
 

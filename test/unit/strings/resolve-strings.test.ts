@@ -22,8 +22,8 @@ function layer(file: string, languages: Written): StringLayer {
 }
 
 function locales(first: string, ...others: readonly string[]): StringSources['locales'] {
-  const locale = (htmlLang: string) => ({ name: htmlLang, htmlLang });
-  return [locale(first), ...others.map(locale)];
+  const locale = (htmlLang: string) => ({ name: htmlLang, htmlLang, fallbacks: [first] });
+  return [{ ...locale(first), fallbacks: [] }, ...others.map(locale)];
 }
 
 const title = 'theme.NotFound.title';
@@ -49,6 +49,29 @@ describe('the strings of a locale', () => {
       'Page Not Found',
     ]);
     expect(said).toStrictEqual([]);
+  });
+
+  it('are those of the locale that it falls back to: before those of docsgen in the same language', async () => {
+    const file = layer('site.config.ts', {
+      en: { 'a.one': 'One', 'a.two': 'Two' },
+      portugal: { [title]: 'Nada por aqui', 'a.one': 'Um' },
+    });
+    const portugal = { name: 'portugal', htmlLang: 'pt', fallbacks: ['en'] };
+    const brazil = { name: 'brazil', htmlLang: 'pt-BR', fallbacks: ['portugal', 'en'] };
+    const spain = { name: 'spain', htmlLang: 'es', fallbacks: ['brazil', 'portugal', 'en'] };
+    const { value } = await resolveStrings({
+      locales: [{ name: 'en', htmlLang: 'en', fallbacks: [] }, portugal, brazil, spain],
+      layers: [file],
+    });
+    const find = (locale: string, key: string): unknown => Reflect.get(value.byLocale.get(locale)?.strings ?? {}, key);
+    expect([title, 'a.one', 'a.two'].map((key) => find('brazil', key))).toStrictEqual(['Nada por aqui', 'Um', 'Two']);
+    // Spanish words of docsgen say more to a reader of Spanish than Portuguese ones of the site.
+    expect([title, 'a.one', 'a.two'].map((key) => find('spain', key))).toStrictEqual([
+      'Página No Encontrada',
+      'Um',
+      'Two',
+    ]);
+    expect(value.own.map(({ keys }) => keys.has('a.one'))).toStrictEqual([true, true, true, true]);
   });
 
   it('are taken from the last layer that has them', async () => {

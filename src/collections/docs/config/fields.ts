@@ -92,7 +92,7 @@ export interface VersionConfig {
   /**
    * Text in the version menu. Default: the name; `Next` for `current` if it is not the latest.
    */
-  label?: string | undefined;
+  label?: LocalizedText | undefined;
   /**
    * Path segment in the addresses. Default: empty for the latest, the name for the others; `next`
    * for `current` if it is not the latest. Without `lastVersion`, the default is empty for the

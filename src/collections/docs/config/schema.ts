@@ -48,7 +48,7 @@ export const docsOptions = z
         z.strictObject({
           name: versionName,
           ref: gitRef.optional(),
-          label: z.string().min(1).optional(),
+          label: localizedText.optional(),
           path: optionalAddressSegment.optional(),
           banner: z.enum(['unreleased', 'unmaintained', 'none']).optional(),
           badge: z.boolean().optional(),

@@ -53,7 +53,6 @@ export function readCategories(scan: Scan, folders: readonly LocaleFolder[]): Ou
 
 interface MergeOptions {
   readonly locale: Locale;
-  readonly sourceLocale: Locale;
   readonly docs: readonly Doc[];
   readonly files: readonly CategoryFile[];
   /** Reads the names of folders. */
@@ -62,28 +61,21 @@ interface MergeOptions {
 
 /**
  * Returns the category of each folder that contains docs, for one locale, by folder path. The
- * locale's metadata overrides the metadata of the source language.
+ * locale's metadata overrides that of the locales that it falls back to.
  */
-export function mergeCategories({
-  locale,
-  sourceLocale,
-  docs,
-  files,
-  names,
-}: MergeOptions): ReadonlyMap<string, Category> {
-  const filesOf = (name: string) =>
-    new Map(files.filter((file) => file.locale === name).map((file) => [file.dir, file]));
-  const [sources, owns] = [filesOf(sourceLocale.name), filesOf(locale.name)];
+export function mergeCategories({ locale, docs, files, names }: MergeOptions): ReadonlyMap<string, Category> {
+  const layers = [...locale.fallbacks.toReversed(), locale.name].map(
+    (name) => new Map(files.filter((file) => file.locale === name).map((file) => [file.dir, file])),
+  );
   const dirs = new Set(docs.flatMap((doc) => ancestors(doc.dir)));
   return new Map(
     [...dirs].toSorted().map((dir): [string, Category] => {
-      const source = sources.get(dir);
-      const own = owns.get(dir);
+      const found = layers.flatMap((layer) => layer.get(dir) ?? []);
       const folder = names.read(dir);
-      const metadata = { ...source?.metadata, ...own?.metadata };
-      const sourceLabel = source?.metadata.label ?? own?.metadata.label ?? folder.name;
+      const metadata: CategoryMetadata = Object.assign({}, ...found.map((each) => each.metadata));
+      const sourceLabel = found.find((each) => each.metadata.label !== undefined)?.metadata.label ?? folder.name;
       const label = metadata.label ?? folder.name;
-      const { file = null, yaml = null } = own ?? source ?? {};
+      const { file = null, yaml = null } = found.at(-1) ?? {};
       const position = metadata.position ?? folder.position;
       return [dir, { dir, file, metadata, sourceLabel, label, position, yaml }];
     }),

@@ -1,3 +1,4 @@
+import { textIn } from '../../../shared/localized-text.ts';
 import type { TaggedEntry, TaggedSet } from '../../../content/tags/tag-set.ts';
 import type { YamlSource } from '../../../content/yaml-source.ts';
 import type { DocsCollection, Version } from '../config/collection.ts';
@@ -44,5 +45,12 @@ export interface Category {
 
 /** Returns the name of a set in messages. */
 export function setName({ collection, version }: DocSet): string {
-  return version.name === 'current' ? `\`${collection.key}\`` : `\`${collection.key}\`, version ${version.label}`;
+  return version.name === 'current'
+    ? `\`${collection.key}\``
+    : `\`${collection.key}\`, version ${labelInMessages(version)}`;
+}
+
+/** Returns the label of a version in messages, which are the same for all languages: its first text. */
+export function labelInMessages({ label }: Version): string {
+  return textIn(label, []);
 }

@@ -27,8 +27,8 @@ export function nameIndexes(config: Config, { collection, locale, docs, categori
 function collectionName(config: Config, { collection, locale }: Pick<Named, 'collection' | 'locale'>): string {
   const { key, path } = collection;
   const label = findNavbarLabel(config, key);
-  if (label !== null) return localize(label, locale, config);
-  if (path === '') return localize(config.title, locale, config);
+  if (label !== null) return localize(label, locale);
+  if (path === '') return localize(config.title, locale);
   const words = key.replaceAll(/[-_]+/g, ' ').trim();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -4,9 +4,9 @@ import { type Outcome, type Problem, uniqueProblems } from '../../../shared/prob
 import { namedFolder } from '../../../content/content-folders.ts';
 import { entryFields, listingFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
-import { fileIn, forLocale, readByLocale } from '../../../content/read-by-locale.ts';
+import { firstFile, forLocale, readByLocale } from '../../../content/read-by-locale.ts';
 import { readCollection } from '../../../content/read-collection.ts';
-import { type LocaleFolder, pagePath } from '../../../content/read-files.ts';
+import { pagePath } from '../../../content/read-files.ts';
 import type { Scan } from '../../../content/scan.ts';
 import { tagsSchema } from '../../../content/schema/tags.ts';
 import { invalidSlugs } from '../../../content/slug.ts';
@@ -66,19 +66,19 @@ async function scanVersion(
   const problems: Problem[] = [...read.problems, ...categories.problems, ...tags.problems, ...alike];
   const all: Doc[] = [];
   const sets = config.locales.map((locale): DocSet => {
-    const entries = mergeLocales(config, locale, folders, parsed).map((entry) => toDoc(entry, names));
+    const entries = mergeLocales(scan, locale, folders, parsed).map((entry) => toDoc(entry, names));
     all.push(...entries);
     const { shown: docs, drafts } = splitDrafts(scan, entries);
-    const sourceLocale = config.locales[0];
-    const merged = mergeCategories({ locale, sourceLocale, docs, files: categories.value, names });
+    const merged = mergeCategories({ locale, docs, files: categories.value, names });
+    const { folder } = folders.find((each) => each.locale === locale) ?? source;
     return {
       collection,
       version,
       locale,
       entries: nameIndexes(config, { collection, locale, docs, categories: merged }),
       categories: merged,
-      tags: forLocale(tags, locale, sourceLocale),
-      tagsSource: tagsSourceOf(folders.find((folder) => folder.locale === locale) ?? source, source),
+      tags: forLocale(tags, locale),
+      tagsSource: firstFile(folders, locale, tagsFile) ?? folder,
       draftIds: drafts.map((doc) => doc.id),
       draftFiles: drafts.map((doc) => doc.source.file),
     };
@@ -92,10 +92,6 @@ async function scanVersion(
   const [first] = sets;
   if (first?.entries.length === 0 && problems.length === 0) problems.push(emptyCollection(config, first, name));
   return { value: sets, problems: uniqueProblems(problems) };
-}
-
-function tagsSourceOf(own: LocaleFolder, source: LocaleFolder): string {
-  return fileIn(own, tagsFile) ?? fileIn(source, tagsFile) ?? own.folder;
 }
 
 /** Fields that decide where a doc is found. A translation inherits them from its original. */

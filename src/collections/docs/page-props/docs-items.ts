@@ -3,6 +3,7 @@ import type { NavbarLinkProps } from '../../../shared/page-props.ts';
 import type { PageContext, Route } from '../../../site/graph/site.ts';
 import { LinkError } from '../../../site/navigation/site-link.ts';
 import type { DocItemConfig, DocSidebarItemConfig, DocsVersionItemConfig } from '../config/fields.ts';
+import { labelInMessages } from '../content/doc-set.ts';
 import { type Docs, latestOf } from '../graph/docs.ts';
 import { type DocsGraph, docsOf } from '../graph/docs-graph.ts';
 import { docsUrl, findDocRoute, isDocRoute, isDocsRoute } from '../graph/docs-routes.ts';
@@ -18,7 +19,8 @@ export function docItem(context: PageContext, graph: DocsGraph, item: DocItemCon
   const doc = docs.byId.get(item.doc);
   if (!doc) {
     if (versions.some(({ set }) => set.draftIds.includes(item.doc))) return null;
-    const title = `The doc \`${item.doc}\` does not exist in \`${item.collection}\`, version ${docs.set.version.label}`;
+    const version = labelInMessages(docs.set.version);
+    const title = `The doc \`${item.doc}\` does not exist in \`${item.collection}\`, version ${version}`;
     throw new LinkError('unknown-doc', title, suggest(item.doc, [...docs.byId.keys()].toSorted(), 'available ids'));
   }
   const { route } = context;
@@ -81,7 +83,7 @@ function sidebarError({ collection }: DocSidebarItemConfig, { sidebars }: Docs, 
 /** Returns the link to the main doc of the current page's version, else of the latest version. */
 export function docsVersionItem(context: PageContext, graph: DocsGraph, item: DocsVersionItemConfig): NavbarLinkProps {
   const docs = activeDocs(context, graph);
-  const label = item.label === undefined ? docs.set.version.label : context.text(item.label);
+  const label = context.text(item.label ?? docs.set.version.label);
   return link({
     label,
     href: mainHref(context, docs),
@@ -118,7 +120,7 @@ export function mainHref({ to }: PageContext, docs: Docs): string {
   if (docs.mainDoc) return to.page(docsUrl(docs, docs.mainDoc.slug));
   throw new LinkError(
     'empty-collection',
-    `\`${docs.set.collection.key}\`, version ${docs.set.version.label}, has no docs`,
+    `\`${docs.set.collection.key}\`, version ${labelInMessages(docs.set.version)}, has no docs`,
     'Write one, or remove the item.',
   );
 }

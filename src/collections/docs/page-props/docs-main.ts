@@ -36,7 +36,7 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
     nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
     ...(overview && { overview }),
     notices: [...createNotices(context), ...versionNotices(context, docs)],
-    versionBadge: shown.details ? versionBadge(docs) : null,
+    versionBadge: shown.details ? versionBadge(context, docs) : null,
     ...(shown.details && tags.length > 0 && { tags }),
     previous: shown.details ? previous : null,
     next: shown.details ? next : null,
@@ -64,7 +64,7 @@ export function createCategoryMain(context: PageContext, route: CategoryRoute): 
     breadcrumbs: createBreadcrumbs(context, route),
     cards: createCards(context, docs, category.items),
     notices: [...createNotices(context), ...versionNotices(context, docs)],
-    versionBadge: versionBadge(docs),
+    versionBadge: versionBadge(context, docs),
     previous: pagerLink(context, docs, place.previous),
     next: pagerLink(context, docs, place.next),
   };

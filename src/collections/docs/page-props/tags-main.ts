@@ -32,5 +32,5 @@ export function createDocsTagMain(context: PageContext, { docs, tag, title, desc
 }
 
 function versionParts(context: PageContext, docs: DocsTagRoute['docs']) {
-  return { notices: versionNotices(context, docs), versionBadge: versionBadge(docs) };
+  return { notices: versionNotices(context, docs), versionBadge: versionBadge(context, docs) };
 }

@@ -30,7 +30,8 @@ export function docsVersionDropdownItem(
   if (only && others.length === 0) return link({ label: only.label, href: only.href, current: null });
   return {
     type: 'dropdown',
-    label: entries.find(({ name }) => name === active.set.version.name)?.label ?? active.set.version.label,
+    label:
+      entries.find(({ name }) => name === active.set.version.name)?.label ?? context.text(active.set.version.label),
     icon: 'version',
     active: versions.some(({ current }) => current !== null),
     items,
@@ -71,7 +72,7 @@ function versionLink(context: PageContext, active: Docs, { name, label }: MenuEn
   const same = findSamePage(site, route, docs);
   return {
     ...link({
-      label: label ?? docs.set.version.label,
+      label: label ?? context.text(docs.set.version.label),
       href: same ? to.page(same.url) : mainHref(context, docs),
       current: isInCollection && route.version === name ? 'true' : null,
       ...choiceOf(docs, same !== null),

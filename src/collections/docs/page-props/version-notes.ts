@@ -5,8 +5,8 @@ import { docsUrl } from '../graph/docs-routes.ts';
 import { findSamePage } from '../graph/same-page.ts';
 
 /** Returns the label of the version that pages show; null for none. */
-export function versionBadge({ set }: Docs): string | null {
-  return set.version.badge ? set.version.label : null;
+export function versionBadge({ text }: PageContext, { set }: Docs): string | null {
+  return set.version.badge ? text(set.version.label) : null;
 }
 
 /**
@@ -25,9 +25,9 @@ export function versionNotices(context: PageContext, own: Docs): readonly Notice
     {
       type: banner,
       siteTitle: context.text(context.site.config.title),
-      versionLabel: label,
+      versionLabel: context.text(label),
       latestHref: context.to.page(url),
-      latestLabel: latest.label,
+      latestLabel: context.text(latest.label),
       ...(set.collection.rememberVersion && {
         choice: { type: 'choose', collection: set.collection.key, version: latest.name },
       }),

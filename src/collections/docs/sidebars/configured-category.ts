@@ -20,7 +20,7 @@ export function configuredCategory(
   { path, items }: CategoryParts,
 ): readonly SidebarNode[] {
   const { config, set } = context;
-  const text = (value: LocalizedText) => localize(value, set.locale, config);
+  const text = (value: LocalizedText) => localize(value, set.locale);
   const label = text(item.label);
   const own = item.description === undefined ? null : text(item.description);
   const link = configuredLink(context, item, { label, description: own, path });
@@ -36,7 +36,7 @@ export function configuredCategory(
     return link?.type === 'doc' ? [docNode(link.doc)] : [];
   }
   const folder = set.categories.get(folderOf({ key }));
-  const sourceLabel = folder?.sourceLabel ?? localize(item.label, config.locales[0], config);
+  const sourceLabel = folder?.sourceLabel ?? localize(item.label, config.locales[0]);
   const { collapsible = true, collapsed = true } = item;
   const state = { collapsible, collapsed, link, file: folder?.file ?? config.file };
   return [{ type: 'category', key, label, sourceLabel, description, ...state, ...itemLook(item, text), items }];
@@ -86,7 +86,7 @@ function configuredLink(
     return doc ? { type: 'doc', doc } : null;
   }
   const { config, set } = context;
-  const text = (value: LocalizedText) => localize(value, set.locale, config);
+  const text = (value: LocalizedText) => localize(value, set.locale);
   const { slug = null, title, description: own, keywords, image } = link === 'generated-index' ? {} : link;
   return {
     type: 'generated-index',

@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { isExternal } from '../../../../src/shared/is-external.ts';
 import { createAddresses, outputFile, pageUrl } from '../../../../src/site/graph/address.ts';
 
-const root = { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '' } as const;
+const root = {
+  name: 'en',
+  label: 'English',
+  direction: 'ltr',
+  htmlLang: 'en',
+  calendar: 'gregory',
+  path: '',
+  fallbacks: [],
+} as const;
 const es = { ...root, name: 'es', path: 'es' } as const;
 
 test.each([
