@@ -20,7 +20,19 @@ export interface PagerLinkProps {
 
 /** A notice about the page itself, above its content. */
 export type NoticeProps =
-  | { readonly type: 'untranslated' }
+  | {
+      readonly type: 'untranslated';
+      /** Address at which the translation can be written. Default: none. */
+      readonly helpHref?: string;
+    }
+  | {
+      readonly type: 'outdated';
+      /** The day since which the original is another text. */
+      readonly since: DateProps;
+      readonly originalHref: string;
+      /** Language of the original, as `<html lang>` has it. */
+      readonly originalLang: string;
+    }
   | { readonly type: 'draft' }
   | { readonly type: 'unlisted' }
   | {

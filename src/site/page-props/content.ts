@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../content/content.ts';
 import type { PageMetadata, Heading } from '../../markdown/page/compiled-page.ts';
-import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
+import type { ContentProps, TocItemProps } from '../../shared/main-props.ts';
 import type { MdxComponentName } from '../../shared/mdx-component-names.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import type { PageContext } from '../graph/site.ts';
@@ -61,13 +61,4 @@ export function createPageToc(
     maxLevel: front.toc_max_heading_level ?? maxLevel,
     inheritedIds: compiled.inheritedIds.get(source.file) ?? new Map(),
   });
-}
-
-/** Returns the notices that a page is a draft, unlisted or not translated. */
-export function createNotices({ route }: PageContext): readonly NoticeProps[] {
-  return [
-    ...(route.draft ? [{ type: 'draft' } as const] : []),
-    ...(route.unlisted ? [{ type: 'unlisted' } as const] : []),
-    ...(route.fallback ? [{ type: 'untranslated' } as const] : []),
-  ];
 }

@@ -1,7 +1,8 @@
 import type { CategoryMain, DocMain, PagerLinkProps } from '../../../shared/main-props.ts';
 import type { CompiledContent } from '../../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
-import { createContent, createNotices, createPageToc, mayShow } from '../../../site/page-props/content.ts';
+import { createContent, createPageToc, mayShow } from '../../../site/page-props/content.ts';
+import { createNotices } from '../../../site/page-props/notices.ts';
 import { shownParts } from '../../../site/page-props/layout.ts';
 import { createTagLinks } from '../../../site/tags/tag-links.ts';
 import type { Docs } from '../graph/docs.ts';
