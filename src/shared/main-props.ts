@@ -1,4 +1,5 @@
 import type { AuthorProps } from './author-props.ts';
+import type { ContentLanguage, LabelLanguage } from './label-language.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
 
 /** A run of a heading's text. */
@@ -13,7 +14,7 @@ export interface TocItemProps {
   readonly items: readonly TocItemProps[];
 }
 
-export interface PagerLinkProps {
+export interface PagerLinkProps extends LabelLanguage {
   readonly label: string;
   readonly href: string;
 }
@@ -46,12 +47,6 @@ export type NoticeProps =
       readonly choice?: VersionChoice;
     };
 
-/** Language of content that is in another language than the page layout. */
-export interface ContentLanguage {
-  readonly htmlLang: string;
-  readonly direction: 'ltr' | 'rtl';
-}
-
 /**
  * A piece of compiled Markdown. `key` is the key of its rendered form in the contents of the page.
  */
@@ -61,7 +56,7 @@ export interface ContentProps {
   readonly language: ContentLanguage | null;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends LabelLanguage {
   readonly label: string;
   readonly href: string | null;
 }
@@ -134,7 +129,9 @@ export interface DocMain extends MainProps {
   readonly next: PagerLinkProps | null;
 }
 
-export interface CardProps extends LinkProps {
+export interface CardProps extends LinkProps, LabelLanguage {
+  /** Language of what else the page says of itself. Default: the page layout's. */
+  readonly textLanguage?: ContentLanguage;
   /** Name of an icon of the theme, or an emoji; null for none. */
   readonly icon: string | null;
   readonly description: string | null;
@@ -143,7 +140,7 @@ export interface CardProps extends LinkProps {
 /** A part of the overview of a section. */
 export interface OverviewPartProps {
   /** The category whose pages it has; null for pages that are in none. */
-  readonly category: { readonly label: string; readonly href: string | null } | null;
+  readonly category: BreadcrumbProps | null;
   readonly pages: readonly OverviewPageProps[];
 }
 
@@ -247,7 +244,7 @@ export interface BlogArchiveMain extends MainProps {
   readonly years: readonly {
     readonly year: string;
     /** `date.text` is the day and month. */
-    readonly posts: readonly { readonly date: DateProps; readonly title: string; readonly href: string }[];
+    readonly posts: readonly ({ readonly date: DateProps } & PagerLinkProps)[];
   }[];
 }
 

@@ -178,6 +178,8 @@ export interface NavbarLinkProps extends LinkProps {
   readonly current: 'page' | 'true' | null;
   /** Language of the label, if it differs from the page's. */
   readonly lang: string | null;
+  /** The link leads to a page that is not translated into its language. */
+  readonly untranslated?: true;
   /** Title of the page that the link leads to, where readers would expect another one. */
   readonly note?: string;
   /** Only in links to collections with more than one version. */

@@ -4,6 +4,7 @@ import type { ContentProps, TocItemProps } from '../../shared/main-props.ts';
 import type { MdxComponentName } from '../../shared/mdx-component-names.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import type { PageContext } from '../graph/site.ts';
+import { contentLanguage } from './label-language.ts';
 import { createToc } from './toc.ts';
 
 /**
@@ -11,8 +12,7 @@ import { createToc } from './toc.ts';
  * the language of the page layout.
  */
 export function createContent({ locale }: PageContext, source: SourceFile): ContentProps {
-  const { htmlLang, direction } = source.locale;
-  return { key: source.file, language: source.locale.name === locale.name ? null : { htmlLang, direction } };
+  return { key: source.file, language: contentLanguage(source.locale, locale) };
 }
 
 /** Returns the metadata of a compiled file; throws if the file has not been compiled. */

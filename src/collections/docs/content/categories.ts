@@ -85,7 +85,8 @@ export function mergeCategories({
       const label = metadata.label ?? folder.name;
       const { file = null, yaml = null } = own ?? source ?? {};
       const position = metadata.position ?? folder.position;
-      return [dir, { dir, file, metadata, sourceLabel, label, position, yaml }];
+      const isLabelOfSource = source !== undefined && source !== own && label === source.metadata.label;
+      return [dir, { dir, file, metadata, sourceLabel, label, isLabelOfSource, position, yaml }];
     }),
   );
 }

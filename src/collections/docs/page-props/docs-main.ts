@@ -12,6 +12,7 @@ import { placeOfRoute } from '../graph/route-place.ts';
 import type { Place, SidebarStop } from '../sidebars/places.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { createCards, createNearCards } from './cards.ts';
+import { docOf, nodeLanguage } from './node-language.ts';
 import { createOverview } from './section-overview.ts';
 import { versionBadge, versionNotices } from './version-notes.ts';
 
@@ -87,6 +88,6 @@ function neighbors(context: PageContext, docs: Docs, { doc }: DocRoute, place: P
 function pagerLink(context: PageContext, docs: Docs, stop: SidebarStop | null): PagerLinkProps | null {
   const target = stop === null ? null : nodeTarget(docs, stop);
   if (stop === null || target === null || !('url' in target)) return null;
-  const doc = stop.type === 'doc' ? stop.doc : stop.link?.type === 'doc' ? stop.link.doc : null;
-  return { label: doc?.frontMatter.pagination_label ?? stop.label, href: context.to.page(target.url) };
+  const label = docOf(stop)?.frontMatter.pagination_label ?? stop.label;
+  return { label, href: context.to.page(target.url), ...nodeLanguage(context, { ...stop, label }) };
 }
