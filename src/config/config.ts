@@ -51,6 +51,8 @@ export interface Config extends PageAdditions {
   readonly machineReaders: boolean;
   /** The first is the source language. */
   readonly locales: readonly [Locale, ...Locale[]];
+  /** Pages name their translation into the language that a reader prefers. */
+  readonly languageHint: boolean;
   /** Strings by the name of a locale, or by language tag. */
   readonly strings: Readonly<Record<string, StringsFields>>;
   readonly collections: readonly Collection[];

@@ -60,6 +60,7 @@ export function resolveConfig({ parsed, root, file, sources, html, locate, unkno
     noIndex: parsed.noIndex ?? false,
     machineReaders: parsed.machineReaders ?? false,
     locales: [resolveLocale(first, ''), ...others.map((entry) => resolveLocale(entry, entry[0]))],
+    languageHint: others.length > 0 && (parsed.languageHint ?? true),
     strings: parsed.strings ?? {},
     collections: resolveCollections(parsed, types),
     navbar: {

@@ -10,6 +10,7 @@ import { createNavbar } from '../navigation/navbar.ts';
 import { createHead, describePage } from './head.ts';
 import { createPageDetails } from './page-details.ts';
 import { shownParts } from './layout.ts';
+import { createTranslations } from './translations.ts';
 import { noChanges, type PluginChanges } from './plugin-changes.ts';
 
 /**
@@ -32,6 +33,7 @@ export function createPageProps(
     head: createHead(context, compiled, changes),
     marks: createMarks(context, changes),
     skipTo: '#main',
+    ...(context.site.config.languageHint && { translations: createTranslations(context) }),
     announcements: shown.navbar ? createAnnouncements(context) : [],
     navbar: shown.navbar ? createNavbar(context) : null,
     sidebar: (shown.sidebar && route.kind.createSidebar?.(context, route)) || null,
