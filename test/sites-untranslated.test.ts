@@ -77,5 +77,6 @@ describeSite('untranslated', '/', (site) => {
     expect(one(page, 'html').properties).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(attributes(one(page, 'article'), '.prose', 'lang')).toStrictEqual(['en']);
     expect(attributes(one(page, 'article'), '.prose', 'dir')).toStrictEqual(['ltr']);
+    expect(foreign(site(), '/ar/docs/calls', '.toc')).toStrictEqual([['Answer', 'en', 'ltr']]);
   });
 });

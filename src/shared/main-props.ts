@@ -1,6 +1,7 @@
 import type { AuthorProps } from './author-props.ts';
 import type { ContentLanguage, LabelLanguage } from './label-language.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
+import type { PageIndexEntry } from './page-index.ts';
 
 /** A run of a heading's text. */
 export interface InlineText {
@@ -100,6 +101,8 @@ export interface MainProps {
   /** Default: the page shows nothing about itself. */
   readonly details?: PageDetailsProps;
   readonly toc?: readonly TocItemProps[];
+  /** Language of the headings in it. Default: the page layout's. */
+  readonly tocLanguage?: ContentLanguage;
   /** Cards of the pages around this one, if the text uses them. */
   readonly nearCards?: readonly CardProps[];
   /** The pages around this one with their headings, if the text uses them. */
@@ -277,13 +280,6 @@ export interface BlogTagMain extends MainProps {
 /** The page for readers without a connection. */
 export interface OfflineMain extends MainProps {
   readonly kind: 'offline';
-}
-
-/** A page in the list of all pages, or a heading of a group. */
-export interface PageIndexEntry {
-  readonly label: string;
-  readonly href: string | null;
-  readonly items: readonly PageIndexEntry[];
 }
 
 export interface SearchMain extends MainProps {

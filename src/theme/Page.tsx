@@ -43,10 +43,10 @@ type ThemeParts = Pick<PageComponentProps, 'props' | 'strings' | 'custom' | 'con
 /** Returns what the components of a page read. */
 function createTheme({ props, strings, custom = noValues, convertCommand = asWritten }: ThemeParts): ThemeValue {
   const { locale, head, main, values = {}, pluginValues = {} } = props;
-  const { toc = [], nearCards: cards = null, overview = [] } = main;
+  const { toc = [], tocLanguage, nearCards: cards = null, overview = [] } = main;
   const site = { title: head.siteName, custom };
   const slot = slotPage(props);
-  const page = { values, pluginValues, toc, cards, overview, convertCommand, slot };
+  const page = { values, pluginValues, toc, tocLanguage, cards, overview, convertCommand, slot };
   return { strings, locale, site, page };
 }
 
