@@ -148,7 +148,7 @@ describe('the input fingerprint of a page', () => {
   test('changes with the entry of its own file in the list of outdated translations', () => {
     const before = statesOf(original);
     const { site } = original;
-    const [translated] = site.routes.filter(({ entry }) => entry !== null && entry.originalFile !== null);
+    const translated = site.routes.find(({ entry }) => entry !== null && entry.originalFile !== null);
     const file = translated?.entry?.source.file ?? '';
     const outdated = new Map([[file, { since: '2026-03-09' }]]);
     const after = statesOf({ ...original, site: { ...site, content: { ...site.content, outdated } } });
