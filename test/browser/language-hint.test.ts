@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findFaults } from '../support/find-faults.ts';
 import { serveSmallSite } from '../support/served-site.ts';
 import { isReady, openEmpty, phone, type ReaderOptions } from './frame.ts';
 
@@ -172,6 +173,22 @@ describe('the hint at a translation', () => {
     expect(await page.locator('#docs-language-hint').count()).toBe(0);
     expect(await loaded(page)).toStrictEqual([]);
   });
+});
+
+it.each([
+  ['light', '/docs/guides/agents', 'es'],
+  ['dark', '/docs/guides/agents', 'es'],
+  ['light', '/ar/docs/calls', 'en'],
+  ['dark', '/ar/docs/calls', 'en'],
+] as const)('axe finds no fault: %s, %s', async (colorScheme, path, language) => {
+  for (const options of [{}, phone]) {
+    const page = await openFor([language], path, { colorScheme, ...options });
+    await expect.poll(() => said(page)).toHaveLength(1);
+    if (options === phone) await page.locator('.menu > summary').click();
+    if (options === phone) await page.locator('.menu-back').click();
+    await page.locator('.dropdown:has(.icon-language) > summary').click();
+    expect(await findFaults(page, options === phone ? ['landmark-one-main', 'page-has-heading-one'] : [])).toEqual([]);
+  }
 });
 
 describe('the menu of languages', () => {
