@@ -77,7 +77,7 @@ function follow(): void {
 
 /** Makes the page behind the drawer inert if it is open, and usable if not. */
 function updateInert(): void {
-  for (const part of document.querySelectorAll('.skip-link, .language-hint, .announcement, .brand, .main, .footer')) {
+  for (const part of document.querySelectorAll('.skip-link, .announcement, .brand, .main, .footer')) {
     part.toggleAttribute('inert', isOpen());
   }
 }
