@@ -73,7 +73,7 @@ describeSite('navbar', '/', (site) => {
       'Languages: EnglishLanguages',
       [
         ['English', '/start'],
-        ['Español', '/es/start'],
+        ['Español Not translated', '/es/start'],
       ],
     ]);
     expect(all(one(site().page('/start'), '.navbar-end'), 'hr')).toHaveLength(1);

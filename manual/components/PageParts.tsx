@@ -8,11 +8,19 @@ const version = {
   latestLabel: '2.0',
 };
 
+const outdated = {
+  type: 'outdated',
+  since: { iso: '2026-11-21', text: 'November 21, 2026' },
+  originalHref: '/docs',
+  originalLang: 'en',
+} as const;
+
 /** Renders all notices that a page can have above its text. */
 export function SampleNotices(): ReactNode {
   return (
     <>
-      <Notices notices={[{ type: 'untranslated' }, { type: 'draft' }, { type: 'unlisted' }]} />
+      <Notices notices={[{ type: 'untranslated', helpHref: '/docs/organize/languages' }, outdated]} />
+      <Notices notices={[{ type: 'draft' }, { type: 'unlisted' }]} />
       <Notices notices={[{ ...version, type: 'unmaintained' }]} />
       <Notices notices={[{ ...version, type: 'unreleased' }]} />
     </>

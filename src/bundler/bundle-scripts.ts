@@ -4,7 +4,6 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { DocsgenError } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
 import { esbuildErrors } from './broken-modules.ts';
-import { bundleDock } from './bundle-dock.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import type { SearchBundle } from './bundle-search.ts';
@@ -14,6 +13,7 @@ import { overridePlugin } from './override-plugin.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { packageLicenses, type PackageLicense } from './package-licenses.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
+import { bundleStyledScript } from './bundle-styled-script.ts';
 import { siteModules } from './site-modules.ts';
 
 /** The scripts of a site. */
@@ -78,7 +78,10 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const forward = await bundles.load('forward', (note) =>
     bundleScript('forward', { file: join('forward', 'forward.ts'), names: {} }, note),
   );
-  const dock = await bundles.load('dock', bundleDock);
+  const dock = await bundles.load('dock', (note) => bundleStyledScript(join('dock', 'dock.ts'), note));
+  const hint = await bundles.load('language-hint', (note) =>
+    bundleStyledScript(join('languages', 'language-hint.ts'), note),
+  );
   const conversation = await bundles.load('conversation', (note) =>
     bundleScript('conversation', { file: join('conversation', 'conversation.ts'), names: {} }, note),
   );
@@ -90,6 +93,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
     TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
     SORTABLE_MODULE: JSON.stringify(address(sortable[0]?.name ?? '')),
     DOCK_MODULE: JSON.stringify(address(dock[0]?.name ?? '')),
+    LANGUAGE_HINT_MODULE: JSON.stringify(address(hint[0]?.name ?? '')),
     CONVERSATION_MODULE: JSON.stringify(address(conversation[0]?.name ?? '')),
     FORWARD_MODULE: JSON.stringify(address(forward[0]?.name ?? '')),
     SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
@@ -103,7 +107,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
   const makePrepaint = (note?: NoteInputs) => bundlePrepaint(source.prepaint, note);
   const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
-  const modules = [...tabs, ...sortable, ...dock, ...conversation, ...forward];
+  const modules = [...tabs, ...sortable, ...dock, ...hint, ...conversation, ...forward];
   const files = [...early, ...late, ...modules, ...react.files].map(bundledFile);
   return {
     files,

@@ -23,7 +23,7 @@ export async function darkColors({ navbar, footer }: Config): Promise<string> {
  * the others do not load their rules.
  */
 export function styleExtras(
-  { navbar, footer, announcements, collections, code, pageDetails }: Config,
+  { navbar, footer, announcements, collections, code, pageDetails, locales }: Config,
   overrides: Overrides | null,
 ): readonly string[] {
   const items = [...navbar.items, ...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap((each) => each.items)];
@@ -35,6 +35,7 @@ export function styleExtras(
     social: items.some((item) => 'icon' in item),
     'toc-column': hasToc || pageDetails.actions.length > 0,
     'page-actions': pageDetails.actions.length > 0,
+    languages: locales.length > 1 && navbar.items.some(({ type }) => type === 'localeDropdown'),
     versions: collections.some(({ versions }) => versions.length > 1),
     announcement: announcements.length > 0,
     announced: announcements.length > 0 && !areChosen(announcements),

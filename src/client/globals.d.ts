@@ -22,8 +22,10 @@ declare const TABS_MODULE: string;
 declare const SORTABLE_MODULE: string;
 /** Address of the module for the bar under the navbar, relative to the late script. */
 declare const DOCK_MODULE: string;
-/** Address of the style sheet of that bar, relative to its module. */
-declare const DOCK_STYLE: string;
+/** Address of the module that shows the hint at a translation, relative to the late script. */
+declare const LANGUAGE_HINT_MODULE: string;
+/** In a module with a style sheet: its address, relative to the module. */
+declare const OWN_STYLE: string;
 /** Address of the module that plays conversations, relative to the late script. */
 declare const CONVERSATION_MODULE: string;
 /** Address of the module that leads on from the 404 page, relative to the late script. */

@@ -26,6 +26,7 @@ import { showCrash } from './page/crash.ts';
 import { createIslandCode, type IslandCode } from './islands/load-islands.ts';
 import { prepareIslands } from './islands/prepare-islands.ts';
 import type { HydrateIsland } from './islands/start-islands.ts';
+import { startLanguageHint } from './languages/start-language-hint.ts';
 import { keptEvents } from './loading/kept-events.ts';
 import type { Pages } from './navigation/fetch-page.ts';
 import { createErrorPage } from './navigation/error-page.ts';
@@ -93,6 +94,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startTooltips,
     startThemeColor,
     () => startPrefetch(pages),
+    () => startLanguageHint(events),
   ];
   for (const start of starts) {
     await new Promise((done) => setTimeout(done));

@@ -53,6 +53,8 @@ export interface Config extends PageAdditions {
   readonly locales: readonly [Locale, ...Locale[]];
   /** Those that are left out because they are hidden. */
   readonly hiddenLocales: readonly Locale[];
+  /** Pages name their translation into the language that a reader prefers. */
+  readonly languageHint: boolean;
   /** Strings by the name of a locale, or by language tag. */
   readonly strings: Readonly<Record<string, StringsFields>>;
   readonly collections: readonly Collection[];

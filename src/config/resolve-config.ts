@@ -34,6 +34,7 @@ interface ResolveOptions {
 export function resolveConfig(options: ResolveOptions): Config {
   const { parsed, root, file, sources, html, locate, unknown, types, drafts } = options;
   const { footer } = parsed;
+  const locales = resolveLocales(parsed.locales, drafts);
   return {
     root,
     file,
@@ -51,7 +52,8 @@ export function resolveConfig(options: ResolveOptions): Config {
     image: parsed.image ?? null,
     noIndex: parsed.noIndex ?? false,
     machineReaders: parsed.machineReaders ?? false,
-    ...resolveLocales(parsed.locales, drafts),
+    ...locales,
+    languageHint: locales.locales.length > 1 && (parsed.languageHint ?? true),
     strings: parsed.strings ?? {},
     collections: resolveCollections(parsed, types),
     navbar: {

@@ -30,10 +30,18 @@ export interface Content {
   readonly hashes: ReadonlyMap<string, string>;
   /** The last change of each file by its path, if the site shows it; empty otherwise. */
   readonly history: History;
+  /** The translations whose originals have changed since, by the paths of their files. */
+  readonly outdated: ReadonlyMap<string, OutdatedTranslation>;
   /** Where the git refs of the site's versions are. */
   readonly refs: Refs;
   /** The pages that come from plugins. There are no files at their paths. */
   readonly generated: GeneratedPages;
+}
+
+/** What is known of a translation of an older text. */
+export interface OutdatedTranslation {
+  /** The day since which the original is another text: `2026-11-21`. */
+  readonly since: string;
 }
 
 /** Groups of words and phrases that mean the same, by the name of the locale. */

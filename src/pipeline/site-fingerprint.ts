@@ -34,10 +34,10 @@ export function contentFingerprint({
   // pages, and what `docsgen check` goes by changes nothing that is built.
   const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...built } = site.config;
   const { check: _check, routesFile: _routesFile, ...config } = built;
-  // A page shows its own text only, generated or not, and the last change of that. Both are in
-  // `inputFingerprint`. Only the search index has the synonyms.
+  // A page shows its own text only, generated or not, the last change of that, and whether its original
+  // has changed. All are in `inputFingerprint`. Only the search index has the synonyms.
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;
-  const { refs: _refs, sets, ...content } = rest;
+  const { refs: _refs, outdated: _outdated, sets, ...content } = rest;
   const found = sets.map((set) => set.fingerprint ?? set);
   const { outlines, inheritedIds, otherOutlines } = compiled;
   const generated = [...site.collections.values()].map((graph) => graph.generated);
@@ -54,7 +54,8 @@ export function contentFingerprint({
  */
 export function renderFingerprint({ site }: Pick<RenderInput, 'site'>, siteWide: string): string {
   const history = [...site.content.history].filter(([file]) => isAtRef(file));
-  return hashOf(siteWide, toText(history), toText(site.editAddresses));
+  const outdated = [...site.content.outdated].filter(([file]) => isAtRef(file));
+  return hashOf(siteWide, toText(history), toText(outdated), toText(site.editAddresses));
 }
 
 function toText(part: unknown): string {
@@ -81,6 +82,8 @@ export function inputFingerprint(input: RenderInput, route: Route, site: string)
   ]);
   const outlined = route.kind.outlinedPages?.(input.site, route, compiled) ?? [];
   const headings = outlined.map(({ entry }) => compiled.pages.get(entry?.source.file ?? '')?.headings);
-  const parts = [texts, headings, pageData.get(route.url), pluginChanges.get(route.url), editAddresses.get(route.url)];
+  const outdated = content.outdated.get(route.entry?.source.file ?? '');
+  const own = [pageData.get(route.url), pluginChanges.get(route.url), editAddresses.get(route.url), outdated];
+  const parts = [texts, headings, ...own];
   return hashOf(site, route.url, JSON.stringify(parts));
 }

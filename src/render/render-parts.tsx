@@ -29,6 +29,11 @@ export function renderSearchBox({ SearchBox }: Theme, parts: LocaleParts): strin
   return renderToStaticMarkup(<SearchBox {...parts} />);
 }
 
+/** Returns the HTML of the hint at translations into a language. */
+export function renderLanguageHint({ LanguageHint }: Theme, parts: LocaleParts): string {
+  return renderToStaticMarkup(<LanguageHint {...parts} />);
+}
+
 /** Returns the HTML of a page that leads to another address. */
 export function renderRedirect(props: RedirectDocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<RedirectDocument {...props} />)}\n`;

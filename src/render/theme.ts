@@ -40,6 +40,8 @@ export interface Theme {
   readonly renderHead: (props: PageProps) => ReactNode;
   /** Renders the whole tree of a long sidebar. */
   readonly SidebarTree: ComponentType<LocaleParts & { readonly items: readonly SidebarItemProps[] }>;
+  /** Renders what a page says to readers of a language into which it is translated. */
+  readonly LanguageHint: ComponentType<LocaleParts>;
   /** Renders the search box of a locale. */
   readonly SearchBox: ComponentType<LocaleParts>;
   /** Components of Markdown elements, by tag name. */

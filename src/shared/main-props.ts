@@ -1,5 +1,7 @@
 import type { AuthorProps } from './author-props.ts';
+import type { ContentLanguage, LabelLanguage } from './label-language.ts';
 import type { LinkProps, VersionChoice } from './link-props.ts';
+import type { PageIndexEntry } from './page-index.ts';
 
 /** A run of a heading's text. */
 export interface InlineText {
@@ -13,14 +15,26 @@ export interface TocItemProps {
   readonly items: readonly TocItemProps[];
 }
 
-export interface PagerLinkProps {
+export interface PagerLinkProps extends LabelLanguage {
   readonly label: string;
   readonly href: string;
 }
 
 /** A notice about the page itself, above its content. */
 export type NoticeProps =
-  | { readonly type: 'untranslated' }
+  | {
+      readonly type: 'untranslated';
+      /** Address at which the translation can be written. Default: none. */
+      readonly helpHref?: string;
+    }
+  | {
+      readonly type: 'outdated';
+      /** The day since which the original is another text. */
+      readonly since: DateProps;
+      readonly originalHref: string;
+      /** Language of the original, as `<html lang>` has it. */
+      readonly originalLang: string;
+    }
   | { readonly type: 'draft' }
   | { readonly type: 'unlisted' }
   | {
@@ -34,12 +48,6 @@ export type NoticeProps =
       readonly choice?: VersionChoice;
     };
 
-/** Language of content that is in another language than the page layout. */
-export interface ContentLanguage {
-  readonly htmlLang: string;
-  readonly direction: 'ltr' | 'rtl';
-}
-
 /**
  * A piece of compiled Markdown. `key` is the key of its rendered form in the contents of the page.
  */
@@ -49,7 +57,7 @@ export interface ContentProps {
   readonly language: ContentLanguage | null;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends LabelLanguage {
   readonly label: string;
   readonly href: string | null;
 }
@@ -93,6 +101,8 @@ export interface MainProps {
   /** Default: the page shows nothing about itself. */
   readonly details?: PageDetailsProps;
   readonly toc?: readonly TocItemProps[];
+  /** Language of the headings in it. Default: the page layout's. */
+  readonly tocLanguage?: ContentLanguage;
   /** Cards of the pages around this one, if the text uses them. */
   readonly nearCards?: readonly CardProps[];
   /** The pages around this one with their headings, if the text uses them. */
@@ -122,7 +132,9 @@ export interface DocMain extends MainProps {
   readonly next: PagerLinkProps | null;
 }
 
-export interface CardProps extends LinkProps {
+export interface CardProps extends LinkProps, LabelLanguage {
+  /** Language of what else the page says of itself. Default: the page layout's. */
+  readonly textLanguage?: ContentLanguage;
   /** Name of an icon of the theme, or an emoji; null for none. */
   readonly icon: string | null;
   readonly description: string | null;
@@ -131,7 +143,7 @@ export interface CardProps extends LinkProps {
 /** A part of the overview of a section. */
 export interface OverviewPartProps {
   /** The category whose pages it has; null for pages that are in none. */
-  readonly category: { readonly label: string; readonly href: string | null } | null;
+  readonly category: BreadcrumbProps | null;
   readonly pages: readonly OverviewPageProps[];
 }
 
@@ -235,7 +247,7 @@ export interface BlogArchiveMain extends MainProps {
   readonly years: readonly {
     readonly year: string;
     /** `date.text` is the day and month. */
-    readonly posts: readonly { readonly date: DateProps; readonly title: string; readonly href: string }[];
+    readonly posts: readonly ({ readonly date: DateProps } & PagerLinkProps)[];
   }[];
 }
 
@@ -268,13 +280,6 @@ export interface BlogTagMain extends MainProps {
 /** The page for readers without a connection. */
 export interface OfflineMain extends MainProps {
   readonly kind: 'offline';
-}
-
-/** A page in the list of all pages, or a heading of a group. */
-export interface PageIndexEntry {
-  readonly label: string;
-  readonly href: string | null;
-  readonly items: readonly PageIndexEntry[];
 }
 
 export interface SearchMain extends MainProps {

@@ -16,6 +16,11 @@ export interface PageProps {
   readonly head: HeadProps;
   readonly marks: PageMarks;
   readonly skipTo: string;
+  /**
+   * The other languages into which the page is translated, for readers who prefer one of them. Not set
+   * if the site does not name them.
+   */
+  readonly translations?: readonly TranslationProps[];
   /** In the order in which they count. */
   readonly announcements: readonly AnnouncementProps[];
   /** Null for a page that hides it. */
@@ -31,6 +36,15 @@ export interface PageProps {
   readonly values?: Readonly<Record<string, unknown>>;
   /** What plugins give to the components of the page. Default: nothing. */
   readonly pluginValues?: PluginValues;
+}
+
+/** A translation of the page. */
+export interface TranslationProps {
+  /** Value of `<html lang>` there. */
+  readonly lang: string;
+  readonly href: string;
+  /** Address of the file with what is said of it in its language. */
+  readonly hintHref: string;
 }
 
 /** Values of plugins for components, by the name of the plugin. */
@@ -178,6 +192,8 @@ export interface NavbarLinkProps extends LinkProps {
   readonly current: 'page' | 'true' | null;
   /** Language of the label, if it differs from the page's. */
   readonly lang: string | null;
+  /** The link leads to a page that is not translated into its language. */
+  readonly untranslated?: true;
   /** Title of the page that the link leads to, where readers would expect another one. */
   readonly note?: string;
   /** Only in links to collections with more than one version. */

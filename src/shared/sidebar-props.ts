@@ -1,4 +1,5 @@
 import type { BadgeVariant } from './badge-variants.ts';
+import type { LabelLanguage } from './label-language.ts';
 import type { LinkProps } from './link-props.ts';
 import type { JsonValue } from './site-value.ts';
 
@@ -39,13 +40,13 @@ export interface SidebarTabProps extends LinkProps {
   readonly current: boolean;
 }
 
-export interface SidebarLinkProps extends LinkProps, SidebarLookProps {
+export interface SidebarLinkProps extends LinkProps, LabelLanguage, SidebarLookProps {
   readonly type: 'link';
   /** Whether the link is to the current page. */
   readonly current: boolean;
 }
 
-export interface SidebarCategoryProps extends SidebarLookProps {
+export interface SidebarCategoryProps extends LabelLanguage, SidebarLookProps {
   readonly type: 'category';
   readonly label: string;
   readonly href: string | null;
@@ -67,7 +68,7 @@ export interface SidebarCategoryProps extends SidebarLookProps {
 /**
  * A category whose items are not in the page. Scripts load them from the file with the whole tree.
  */
-export interface SidebarBranchProps extends SidebarLookProps {
+export interface SidebarBranchProps extends LabelLanguage, SidebarLookProps {
   readonly type: 'branch';
   readonly label: string;
   /** Address of its own page, or else of the first page inside it. */

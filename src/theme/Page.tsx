@@ -13,6 +13,7 @@ import { type RenderFragment, RenderFragmentContext } from './context/CachedFrag
 import { fillSlot, surround } from './slots/fill-slot.ts';
 import { slotPage } from './slots/slot-page.ts';
 import type { ReactNode } from 'react';
+import { hintId, writeTranslations } from '../shared/language-hint.ts';
 import type { MainProps } from '../shared/main-props.ts';
 import type { PageProps } from '../shared/page-props.ts';
 import type { Strings } from '../shared/strings/en.ts';
@@ -42,10 +43,10 @@ type ThemeParts = Pick<PageComponentProps, 'props' | 'strings' | 'custom' | 'con
 /** Returns what the components of a page read. */
 function createTheme({ props, strings, custom = noValues, convertCommand = asWritten }: ThemeParts): ThemeValue {
   const { locale, head, main, values = {}, pluginValues = {} } = props;
-  const { toc = [], nearCards: cards = null, overview = [] } = main;
+  const { toc = [], tocLanguage, nearCards: cards = null, overview = [] } = main;
   const site = { title: head.siteName, custom };
   const slot = slotPage(props);
-  const page = { values, pluginValues, toc, cards, overview, convertCommand, slot };
+  const page = { values, pluginValues, toc, tocLanguage, cards, overview, convertCommand, slot };
   return { strings, locale, site, page };
 }
 
@@ -70,12 +71,13 @@ function isFree({ kind, isWide }: MainProps): boolean {
 /** Renders everything inside `<body>`. */
 export function Page(page: PageComponentProps): ReactNode {
   const { props, contents, mainComponents, renderFragment = null } = page;
-  const { navbar, sidebar, main, footer, privacyLink = null } = props;
+  const { navbar, sidebar, main, footer, privacyLink = null, translations } = props;
   const slot = slotPage(props);
   return (
     <ThemeContext value={createTheme(page)}>
       <RenderFragmentContext value={renderFragment}>
         <SkipLink href={props.skipTo} />
+        {translations && <div id={hintId} aria-live="polite" data-translations={writeTranslations(translations)} />}
         {props.announcements.map((announcement) => (
           <AnnouncementBar key={announcement.id} announcement={announcement} />
         ))}

@@ -9,6 +9,7 @@ type Components = typeof import('./components.ts');
 export * from './components.ts';
 export { Page, TextAlone } from './Page.tsx';
 export { renderHead } from './slots/render-head.ts';
+export { LanguageHint } from './layout/LanguageHint.tsx';
 export { SearchBox } from './search/SearchBox.tsx';
 export { SidebarTree } from './docs/SidebarTree.tsx';
 export { markdownComponents } from './markdown-components.tsx';

@@ -90,10 +90,10 @@ describe('assistive technology', () => {
     await page.keyboard.press('Enter');
     await arrived(page, '/concepts/category/application');
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
-    expect(await page.locator('[aria-live=polite]').textContent()).toBe(await page.title());
+    expect(await page.locator('docs-status').textContent()).toBe(await page.title());
     await page.goBack();
     await page.waitForFunction(() => document.title.startsWith('Introduction'));
-    expect(await page.locator('[aria-live=polite]').textContent()).toBe(await page.title());
+    expect(await page.locator('docs-status').textContent()).toBe(await page.title());
   });
 
   it('has no error at a hash that is not valid encoded text', async () => {

@@ -50,7 +50,7 @@ describe('a link of the sidebar', () => {
     await expect.poll(() => textOf(window, 'main h1')).toBe('Application');
     const title = await window.evaluate(() => document.title);
     expect(title).toMatch(/^Application/);
-    expect(await textOf(window, '[aria-live=polite]')).toBe(title);
+    expect(await textOf(window, 'docs-status')).toBe(title);
     expect(await window.evaluate(() => document.activeElement?.localName)).toBe('main');
     expect(await scrollPosition(window)).toBe(0);
     expect(await window.evaluate(() => Reflect.get(globalThis, 'mark') === true)).toBe(true);

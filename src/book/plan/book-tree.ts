@@ -1,5 +1,5 @@
 import { suggest } from '../../shared/nearest.ts';
-import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 import { createLocaleContext } from '../../site/graph/page-context.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import { type CollectionPart, invalidOption } from './choose-part.ts';

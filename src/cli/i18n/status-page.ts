@@ -24,7 +24,7 @@ export async function writeStatusPage(
     const list = rows === '' ? '<p>Everything is up to date.</p>' : `<table>${head}<tbody>${rows}</tbody></table>`;
     return `<section><h2 lang="${escape(htmlLang)}">${escape(label)}</h2>${bars}${list}</section>`;
   });
-  const title = `Translations of ${localize(config.title, config.locales[0], config)}`;
+  const title = `Translations of ${localize(config.title, config.locales[0])}`;
   const html = `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${sections.join('')}</main></body></html>\n`;
   await writeAtomically(resolve(file), html);
 }

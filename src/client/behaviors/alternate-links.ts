@@ -5,7 +5,9 @@ import { on } from './on.ts';
  */
 export function startAlternateLinks(): void {
   const update = (target: Element) => {
-    const link = target.closest<HTMLAnchorElement>('.dropdown-link:is([hreflang],[data-same-page])');
+    const link = target.closest<HTMLAnchorElement>(
+      ':is(.dropdown-link:is([hreflang],[data-same-page]),.language-hint>a)',
+    );
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;

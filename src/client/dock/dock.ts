@@ -15,7 +15,7 @@ interface Bar {
   readonly links: readonly HTMLAnchorElement[];
 }
 
-await loadStyle(new URL(DOCK_STYLE, import.meta.url).href);
+await loadStyle(new URL(OWN_STYLE, import.meta.url).href);
 startBar();
 
 /**

@@ -16,7 +16,7 @@ export interface DocsgenEvents {
   /**
    * A choice of the reader was stored in this window. `detail` is its name: `theme`, `consent`,
    * `version.<collection>`, `tab.<group>`, `announcement.dismiss`, `announcement.dismissed`,
-   * `sidebar.hidden` or `search.recent`.
+   * `sidebar.hidden`, `language.hint` or `search.recent`.
    */
   'docsgen:store': CustomEvent<string>;
   /** The reader has consented (`detail` is true), or refused or withdrawn consent (false). */

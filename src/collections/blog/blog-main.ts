@@ -17,7 +17,9 @@ import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';
 import { resolveFile } from '../../site/navigation/site-link.ts';
 import { formatDate } from '../../site/page-props/format-date.ts';
-import { compiledPage, createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
+import { compiledPage, createContent, createPageToc } from '../../site/page-props/content.ts';
+import { labelLanguage } from '../../site/page-props/label-language.ts';
+import { createNotices } from '../../site/page-props/notices.ts';
 import { readingTime } from '../../site/page-props/reading-time.ts';
 import { createTagGroups, createTagLinks } from '../../site/tags/tag-links.ts';
 import { socialIcons } from '../../shared/social-icons.ts';
@@ -59,11 +61,8 @@ export function createBlogPostMain(
 ): BlogPostMain {
   const { blog, post } = route;
   const { newer, older } = neighborsOf(blog, post);
-  const link = (other: Post | null): PagerLinkProps | null =>
-    other && {
-      label: other.frontMatter.pagination_label ?? other.title,
-      href: context.to.page(postUrl(blog, other)),
-    };
+  const link = (other: Post | null) =>
+    other && postLink(context, blog, other, other.frontMatter.pagination_label ?? other.title);
   return {
     kind: 'blog-post',
     id: `${blog.collection.key}/${pathWithoutExtension(post.source.relativePath)}`,
@@ -83,6 +82,10 @@ export function createBlogPostMain(
   };
 }
 
+function postLink(context: PageContext, blog: Blog, post: Post, label: string): PagerLinkProps {
+  return { label, href: context.to.page(postUrl(blog, post)), ...labelLanguage(label, post, context.locale) };
+}
+
 /** The title is rendered above the text, with the id that it would have in the text. */
 function titleId(compiled: CompiledContent, { source: { file } }: Post): string | null {
   const own = compiledPage(compiled, file).titleId;
@@ -100,8 +103,7 @@ export function createBlogArchiveMain(context: PageContext, { blog, title }: Blo
       year,
       posts: posts.map((post) => ({
         date: formatDate(context, post.date, { month: 'long', day: 'numeric' }),
-        title: post.title,
-        href: context.to.page(postUrl(blog, post)),
+        ...postLink(context, blog, post, post.title),
       })),
     })),
   };

@@ -1,6 +1,7 @@
 import type { SidebarItemProps, SidebarLinkProps, SidebarProps } from '../../shared/sidebar-props.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { PageContext } from '../../site/graph/site.ts';
+import { labelLanguage } from '../../site/page-props/label-language.ts';
 import { type Blog, inListOrder, postUrl } from './blog.ts';
 import type { BlogRoute } from './blog-routes.ts';
 import type { Post } from './blog-set.ts';
@@ -35,7 +36,8 @@ function recentPosts({ route }: PageContext, blog: Blog): readonly Post[] {
 function createLink(context: PageContext, blog: Blog, post: Post): SidebarLinkProps {
   const url = postUrl(blog, post);
   const label = post.frontMatter.sidebar_label ?? post.title;
-  return { type: 'link', label, href: context.to.page(url), external: false, current: url === context.route.url };
+  const link = { label, href: context.to.page(url), external: false, ...labelLanguage(label, post, context.locale) };
+  return { type: 'link', ...link, current: url === context.route.url };
 }
 
 function createYear(year: string, links: readonly SidebarLinkProps[]): SidebarItemProps {

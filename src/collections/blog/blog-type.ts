@@ -1,6 +1,6 @@
 import { resolveFeed } from '../../config/resolve-feed.ts';
 import { tagsKind } from '../../content/tags/tag-files.ts';
-import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import { createFeeds } from '../../site/feeds/create-feeds.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';

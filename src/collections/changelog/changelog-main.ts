@@ -1,7 +1,8 @@
 import type { PagerLinkProps } from '../../shared/main-props.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';
-import { compiledPage, createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
+import { compiledPage, createContent, createPageToc } from '../../site/page-props/content.ts';
+import { createNotices } from '../../site/page-props/notices.ts';
 import { formatDate } from '../../site/page-props/format-date.ts';
 import { kindNames } from './change-kinds.ts';
 import { type Changelog, releaseUrl } from './changelog.ts';

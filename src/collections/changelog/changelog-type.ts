@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { resolveFeed } from '../../config/resolve-feed.ts';
-import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import { createFeeds, type FeedSource } from '../../site/feeds/create-feeds.ts';

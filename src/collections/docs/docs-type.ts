@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import { walkSidebar } from './sidebars/sidebar.ts';
 import { toItems } from './sidebars/to-items.ts';
-import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';
 import { createLocaleContext } from '../../site/graph/page-context.ts';
 import type { ConfiguredLink } from '../../site/graph/links.ts';

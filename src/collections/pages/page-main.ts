@@ -2,7 +2,8 @@ import { pageFormat } from '../../content/page-file.ts';
 import type { PageMain, WideMain } from '../../shared/main-props.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../site/graph/site.ts';
-import { createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
+import { createContent, createPageToc } from '../../site/page-props/content.ts';
+import { createNotices } from '../../site/page-props/notices.ts';
 import type { PageRoute } from './page-routes.ts';
 
 /** Returns the main area of a page that is neither doc nor post. */

@@ -1,6 +1,6 @@
 import type { Collection } from '../../config/config.ts';
 import type { CollectionFields } from '../../config/fields/site-config.ts';
-import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 import { mayBeComponentPage } from '../../content/page-file.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import type { CollectionType, GraphSite } from '../../site/collection-type.ts';

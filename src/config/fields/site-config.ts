@@ -92,6 +92,11 @@ export interface SiteFields<
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
   /**
+   * A page says to readers whose browser prefers another language of the site that it exists in that
+   * language, until they close this or choose a language. Default: true if there are several languages.
+   */
+  languageHint?: boolean | undefined;
+  /**
    * Words of the interface and of the site's components, by the key of a locale or a language tag:
    * `{ es: { 'theme.NotFound.title': 'Aquí no hay nada' } }`. They replace docsgen's own; those in
    * `content/<locale>/strings.yml` replace both. Default: docsgen's own.

@@ -76,6 +76,7 @@ const identity = {
   noIndex: z.boolean().optional(),
   machineReaders: z.boolean().optional(),
   locales: z.record(localeKey, localeSchema),
+  languageHint: z.boolean().optional(),
   strings: stringsSchema.optional(),
 };
 

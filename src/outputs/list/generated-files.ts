@@ -1,6 +1,7 @@
 import { addressList } from '../address-list.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../host-files.ts';
+import { languageHints } from '../language-hints.ts';
 import { machineFiles } from '../machine-files.ts';
 import { mapFiles } from '../map-files.ts';
 import { redirectPages } from '../redirect-pages.ts';
@@ -16,6 +17,7 @@ import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
 export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<GeneratedFile> {
   yield* sidebarTrees(input);
   yield* searchFiles(input);
+  yield* withOptOut('`languageHint: false`', languageHints(input));
   yield* redirectPages(input);
   yield* addressList(input);
   yield* withOptOut('`hosts` without this host', hostFiles(input));

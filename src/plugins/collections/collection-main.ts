@@ -2,7 +2,8 @@ import type { CollectionMain } from '../../shared/collection-page.ts';
 import type { PageMain } from '../../shared/main-props.ts';
 import type { CompiledContent } from '../../site/graph/compiled-content.ts';
 import type { PageContext, Route } from '../../site/graph/site.ts';
-import { compiledPage, createContent, createNotices, createPageToc } from '../../site/page-props/content.ts';
+import { compiledPage, createContent, createPageToc } from '../../site/page-props/content.ts';
+import { createNotices } from '../../site/page-props/notices.ts';
 import type { PluginEntry } from './opened-type.ts';
 import type { PlannedPage } from './plan-pages.ts';
 

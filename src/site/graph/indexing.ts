@@ -17,12 +17,12 @@ export function isUnindexed(site: Site, route: Route): boolean {
 export function canonicalRoute(site: Site, route: Route): Route {
   const { latestKey } = route;
   const latest = latestKey === undefined || isUnindexed(site, route) ? null : findRoute(site, latestKey, route.locale);
-  const listed = latest === null || (!isReal(site, latest) && isReal(site, route)) ? route : latest;
-  if (isReal(site, listed)) return listed;
+  const listed = latest === null || (!isTranslated(site, latest) && isTranslated(site, route)) ? route : latest;
+  if (isTranslated(site, listed)) return listed;
   const forms = site.byKey.get(listed.key);
   const original = listed.fallback
     ? [...(forms?.values() ?? [])].find((form) => !form.fallback && form.source === listed.source)
-    : listed.locale.fallbacks.flatMap((name) => forms?.get(name) ?? []).find((form) => isReal(site, form));
+    : listed.locale.fallbacks.flatMap((name) => forms?.get(name) ?? []).find((form) => isTranslated(site, form));
   return original ?? listed;
 }
 
@@ -32,7 +32,7 @@ export function canonicalRoute(site: Site, route: Route): Route {
  */
 export function isListed(site: Site, route: Route): boolean {
   if (route.target || isUnindexed(site, route)) return false;
-  return isReal(site, route) && canonicalRoute(site, route) === route;
+  return isTranslated(site, route) && canonicalRoute(site, route) === route;
 }
 
 /**
@@ -44,7 +44,10 @@ export function translationsOf(site: Site, route: Route): readonly Route[] {
   return forms.length > 1 && forms.includes(route) ? forms : [];
 }
 
-/** In the source language, a list is real even if it is empty. */
-function isReal(site: Site, route: Route): boolean {
+/**
+ * Returns whether a page has a text in the language of its locale. In the source language, a list has
+ * one even if it is empty.
+ */
+export function isTranslated(site: Site, route: Route): boolean {
   return isInOwnLanguage(route) || (route.locale === site.config.locales[0] && !route.fallback);
 }

@@ -1,4 +1,4 @@
-import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 import { createPageContext } from '../graph/page-context.ts';
 import type { CollectionGraph, Route, Site } from '../graph/site.ts';
 import { isUnindexed } from '../graph/indexing.ts';

@@ -13,8 +13,9 @@ import type {
   NavbarProps,
 } from '../../shared/page-props.ts';
 import { pageUrl } from '../graph/address.ts';
+import { isTranslated } from '../graph/indexing.ts';
 import { searchBoxFile, searchUrl } from '../graph/search-files.ts';
-import { findRoute, type PageContext } from '../graph/site.ts';
+import { findRoute, type PageContext, shownRoute } from '../graph/site.ts';
 import { currentLink } from './current-link.ts';
 import { createSocialLink, linkLook } from './link-look.ts';
 import { createLogo } from './logo.ts';
@@ -165,6 +166,7 @@ function localeDropdown(context: PageContext): NavbarItemProps {
       external: false,
       current: other.name === locale.name ? 'true' : null,
       lang: other.htmlLang,
+      ...(same !== null && !isTranslated(site, shownRoute(same)) && { untranslated: true }),
     };
   });
   return { type: 'dropdown', label: locale.label, icon: 'language', active: false, items };

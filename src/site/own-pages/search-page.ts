@@ -1,6 +1,7 @@
 import type { Locale } from '../../config/config.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import type { PageIndexEntry, SearchMain } from '../../shared/main-props.ts';
+import type { SearchMain } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import { searchUrl } from '../graph/search-files.ts';
 import type { PageContext, PageKind, Route } from '../graph/site.ts';

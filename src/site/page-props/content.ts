@@ -1,9 +1,10 @@
 import type { SourceFile } from '../../content/content.ts';
 import type { PageMetadata, Heading } from '../../markdown/page/compiled-page.ts';
-import type { ContentProps, NoticeProps, TocItemProps } from '../../shared/main-props.ts';
+import type { ContentProps, TocItemProps } from '../../shared/main-props.ts';
 import type { MdxComponentName } from '../../shared/mdx-component-names.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
-import { isInOtherLanguage, type PageContext } from '../graph/site.ts';
+import type { PageContext } from '../graph/site.ts';
+import { contentLanguage } from './label-language.ts';
 import { createToc } from './toc.ts';
 
 /**
@@ -11,8 +12,7 @@ import { createToc } from './toc.ts';
  * the language of the page layout.
  */
 export function createContent({ locale }: PageContext, source: SourceFile): ContentProps {
-  const { htmlLang, direction } = source.locale;
-  return { key: source.file, language: source.locale.name === locale.name ? null : { htmlLang, direction } };
+  return { key: source.file, language: contentLanguage(source.locale, locale) };
 }
 
 /** Returns the metadata of a compiled file; throws if the file has not been compiled. */
@@ -61,13 +61,4 @@ export function createPageToc(
     maxLevel: front.toc_max_heading_level ?? maxLevel,
     inheritedIds: compiled.inheritedIds.get(source.file) ?? new Map(),
   });
-}
-
-/** Returns the notices that a page is a draft, unlisted or not translated. */
-export function createNotices({ route }: PageContext): readonly NoticeProps[] {
-  return [
-    ...(route.draft ? [{ type: 'draft' } as const] : []),
-    ...(route.unlisted ? [{ type: 'unlisted' } as const] : []),
-    ...(isInOtherLanguage(route) ? [{ type: 'untranslated' } as const] : []),
-  ];
 }

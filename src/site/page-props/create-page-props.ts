@@ -1,3 +1,4 @@
+import type { MainProps } from '../../shared/main-props.ts';
 import type { PageMarks, PageProps, RedirectProps } from '../../shared/page-props.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { localeProps } from '../graph/page-context.ts';
@@ -8,8 +9,10 @@ import { createFooter } from '../navigation/footer.ts';
 import { createConsentLink } from '../navigation/consent-link.ts';
 import { createNavbar } from '../navigation/navbar.ts';
 import { createHead, describePage } from './head.ts';
+import { contentLanguage } from './label-language.ts';
 import { createPageDetails } from './page-details.ts';
 import { shownParts } from './layout.ts';
+import { createTranslations } from './translations.ts';
 import { noChanges, type PluginChanges } from './plugin-changes.ts';
 
 /**
@@ -32,16 +35,25 @@ export function createPageProps(
     head: createHead(context, compiled, changes),
     marks: createMarks(context, changes),
     skipTo: '#main',
+    ...(context.site.config.languageHint && { translations: createTranslations(context) }),
     announcements: shown.navbar ? createAnnouncements(context) : [],
     navbar: shown.navbar ? createNavbar(context) : null,
     sidebar: (shown.sidebar && route.kind.createSidebar?.(context, route)) || null,
-    main: { ...route.kind.createMain(context, route, compiled), ...(details && { details }) },
+    main: { ...createMain(context, compiled), ...(details && { details }) },
     footer: shown.footer ? createFooter(context) : null,
     asksConsent,
     ...(asksConsent && privacyLink && { privacyLink: createConsentLink(context, privacyLink) }),
     ...(values && { values }),
     ...(Object.keys(changes.values).length > 0 && { pluginValues: changes.values }),
   };
+}
+
+function createMain(context: PageContext, compiled: CompiledContent): MainProps {
+  const { route, locale } = context;
+  const main = route.kind.createMain(context, route, compiled);
+  const hasToc = main.toc !== undefined && main.toc.length > 0;
+  const language = hasToc && route.entry ? contentLanguage(route.entry.source.locale, locale) : null;
+  return language === null ? main : { ...main, tocLanguage: language };
 }
 
 function createMarks({ site, route }: PageContext, { classNames }: PluginChanges): PageMarks {

@@ -1,4 +1,4 @@
-import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 import type { SidebarItemProps } from '../../shared/sidebar-props.ts';
 
 /**

@@ -42,6 +42,8 @@ export const ar: LanguageSet = {
     'theme.LostCode.message': 'تعذر تحميل جزء من هذه الصفحة.',
     'theme.LostCode.reload': 'إعادة تحميل الصفحة',
     'theme.IconExternalLink.ariaLabel': '(يفتح في علامة تبويب جديدة)',
+    'theme.LanguageHint.text': 'هذه الصفحة متاحة باللغة العربية',
+    'theme.LanguageMenu.untranslated': 'غير مترجمة',
     'theme.NavBar.navAriaLabel': 'الرئيسية',
     'theme.NotFound.title': 'الصفحة غير موجودة',
     'theme.NotFound.p1': 'لم نعثر على ما تبحث عنه.',
@@ -176,6 +178,11 @@ export const ar: LanguageSet = {
       'هذه الصفحة غير مدرجة. لا تفهرسها محركات البحث، ولا يفتحها إلا من لديه الرابط.',
     'theme.contentVisibility.untranslatedBanner.title': 'لم تُترجم بعد',
     'theme.contentVisibility.untranslatedBanner.message': 'هذه الصفحة غير متاحة بلغتك بعد.',
+    'theme.contentVisibility.untranslatedBanner.helpLinkLabel': 'ساعد في ترجمة هذه الصفحة',
+    'theme.contentVisibility.outdatedBanner.title': 'ترجمة قديمة',
+    'theme.contentVisibility.outdatedBanner.message':
+      'هذه الترجمة لنسخة أقدم من الصفحة. تغيّر {originalLink} منذ {date}.',
+    'theme.contentVisibility.outdatedBanner.originalLinkLabel': 'النص الأصلي',
     'theme.dock.menu': 'القائمة',
     'theme.docs.DocCard.categoryDescription.plurals': {
       zero: 'لا عناصر',

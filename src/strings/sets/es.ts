@@ -42,6 +42,8 @@ export const es: LanguageSet = {
     'theme.LostCode.message': 'No se pudo cargar una parte de esta página.',
     'theme.LostCode.reload': 'Recargar la página',
     'theme.IconExternalLink.ariaLabel': '(se abre en una pestaña nueva)',
+    'theme.LanguageHint.text': 'Esta página está disponible en español',
+    'theme.LanguageMenu.untranslated': 'Sin traducir',
     'theme.NavBar.navAriaLabel': 'Principal',
     'theme.NotFound.title': 'Página No Encontrada',
     'theme.NotFound.p1': 'No pudimos encontrar lo que buscaba',
@@ -164,6 +166,11 @@ export const es: LanguageSet = {
       'Esta página no está listada. Los buscadores no la indexan y solo pueden abrirla quienes tengan el enlace.',
     'theme.contentVisibility.untranslatedBanner.title': 'Sin traducir todavía',
     'theme.contentVisibility.untranslatedBanner.message': 'Esta página aún no está disponible en su idioma.',
+    'theme.contentVisibility.untranslatedBanner.helpLinkLabel': 'Ayude a traducir esta página',
+    'theme.contentVisibility.outdatedBanner.title': 'Traducción desactualizada',
+    'theme.contentVisibility.outdatedBanner.message':
+      'Esta traducción corresponde a una versión anterior de la página. {originalLink} ha cambiado desde el {date}.',
+    'theme.contentVisibility.outdatedBanner.originalLinkLabel': 'El original',
     'theme.dock.menu': 'Menú',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} elemento',

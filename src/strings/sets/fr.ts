@@ -42,6 +42,8 @@ export const fr: LanguageSet = {
     'theme.LostCode.message': 'Une partie de cette page n’a pas pu être chargée.',
     'theme.LostCode.reload': 'Recharger la page',
     'theme.IconExternalLink.ariaLabel': '(s’ouvre dans un nouvel onglet)',
+    'theme.LanguageHint.text': 'Cette page est disponible en français',
+    'theme.LanguageMenu.untranslated': 'Non traduite',
     'theme.NavBar.navAriaLabel': 'Principal',
     'theme.NotFound.title': 'Page introuvable',
     'theme.NotFound.p1': 'Nous n’avons pas trouvé ce que vous cherchiez.',
@@ -165,6 +167,11 @@ export const fr: LanguageSet = {
       'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexent pas, et seules les personnes qui ont le lien peuvent l’ouvrir.',
     'theme.contentVisibility.untranslatedBanner.title': 'Pas encore traduite',
     'theme.contentVisibility.untranslatedBanner.message': 'Cette page n’est pas encore disponible dans votre langue.',
+    'theme.contentVisibility.untranslatedBanner.helpLinkLabel': 'Aider à traduire cette page',
+    'theme.contentVisibility.outdatedBanner.title': 'Traduction ancienne',
+    'theme.contentVisibility.outdatedBanner.message':
+      'Cette traduction correspond à une version antérieure de la page. {originalLink} a changé depuis le {date}.',
+    'theme.contentVisibility.outdatedBanner.originalLinkLabel': 'L’original',
     'theme.dock.menu': 'Menu',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} élément',

@@ -42,6 +42,8 @@ export const it: LanguageSet = {
     'theme.LostCode.message': 'Non è stato possibile caricare una parte di questa pagina.',
     'theme.LostCode.reload': 'Ricarica la pagina',
     'theme.IconExternalLink.ariaLabel': '(si apre in una nuova scheda)',
+    'theme.LanguageHint.text': 'Questa pagina è disponibile in italiano',
+    'theme.LanguageMenu.untranslated': 'Non tradotta',
     'theme.NavBar.navAriaLabel': 'Principale',
     'theme.NotFound.title': 'Pagina non trovata',
     'theme.NotFound.p1': 'Non abbiamo trovato quello che cercavi.',
@@ -165,6 +167,11 @@ export const it: LanguageSet = {
       'Questa pagina non è in elenco. I motori di ricerca non la indicizzano e solo chi ha il link può aprirla.',
     'theme.contentVisibility.untranslatedBanner.title': 'Non ancora tradotta',
     'theme.contentVisibility.untranslatedBanner.message': 'Questa pagina non è ancora disponibile nella tua lingua.',
+    'theme.contentVisibility.untranslatedBanner.helpLinkLabel': 'Aiuta a tradurre questa pagina',
+    'theme.contentVisibility.outdatedBanner.title': 'Traduzione non aggiornata',
+    'theme.contentVisibility.outdatedBanner.message':
+      'Questa traduzione si riferisce a una versione precedente della pagina. {originalLink} ha subito modifiche dopo questa data: {date}.',
+    'theme.contentVisibility.outdatedBanner.originalLinkLabel': 'L’originale',
     'theme.dock.menu': 'Menu',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} elemento',

@@ -42,6 +42,8 @@ export const pl: LanguageSet = {
     'theme.LostCode.message': 'Nie udało się wczytać części tej strony.',
     'theme.LostCode.reload': 'Odśwież stronę',
     'theme.IconExternalLink.ariaLabel': '(otwiera się w nowej karcie)',
+    'theme.LanguageHint.text': 'Ta strona jest dostępna po polsku',
+    'theme.LanguageMenu.untranslated': 'Bez tłumaczenia',
     'theme.NavBar.navAriaLabel': 'Główna',
     'theme.NotFound.title': 'Nie znaleziono strony',
     'theme.NotFound.p1': 'Nie udało się znaleźć tego, czego szukasz.',
@@ -172,6 +174,11 @@ export const pl: LanguageSet = {
       'Tej strony nie ma na listach. Wyszukiwarki jej nie indeksują i mogą ją otworzyć tylko osoby, które mają odnośnik.',
     'theme.contentVisibility.untranslatedBanner.title': 'Jeszcze nie przetłumaczono',
     'theme.contentVisibility.untranslatedBanner.message': 'Ta strona nie jest jeszcze dostępna w Twoim języku.',
+    'theme.contentVisibility.untranslatedBanner.helpLinkLabel': 'Pomóż przetłumaczyć tę stronę',
+    'theme.contentVisibility.outdatedBanner.title': 'Nieaktualne tłumaczenie',
+    'theme.contentVisibility.outdatedBanner.message':
+      'To tłumaczenie powstało na podstawie starszej wersji strony. {originalLink} zmienił się od {date}.',
+    'theme.contentVisibility.outdatedBanner.originalLinkLabel': 'Oryginał',
     'theme.dock.menu': 'Menu',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} element',

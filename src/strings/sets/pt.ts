@@ -42,6 +42,8 @@ export const pt: LanguageSet = {
     'theme.LostCode.message': 'Não foi possível carregar uma parte desta página.',
     'theme.LostCode.reload': 'Recarregar a página',
     'theme.IconExternalLink.ariaLabel': '(abre em uma nova aba)',
+    'theme.LanguageHint.text': 'Esta página está disponível em português',
+    'theme.LanguageMenu.untranslated': 'Sem tradução',
     'theme.NavBar.navAriaLabel': 'Principal',
     'theme.NotFound.title': 'Página não encontrada',
     'theme.NotFound.p1': 'Não encontramos o que você procurava.',
@@ -164,6 +166,11 @@ export const pt: LanguageSet = {
       'Esta página não está listada. Os buscadores não a indexam e só quem tem o link pode abri-la.',
     'theme.contentVisibility.untranslatedBanner.title': 'Ainda sem tradução',
     'theme.contentVisibility.untranslatedBanner.message': 'Esta página ainda não está disponível no seu idioma.',
+    'theme.contentVisibility.untranslatedBanner.helpLinkLabel': 'Ajude a traduzir esta página',
+    'theme.contentVisibility.outdatedBanner.title': 'Tradução desatualizada',
+    'theme.contentVisibility.outdatedBanner.message':
+      'Esta tradução é de uma versão mais antiga da página. {originalLink} mudou desde {date}.',
+    'theme.contentVisibility.outdatedBanner.originalLinkLabel': 'O original',
     'theme.dock.menu': 'Menu',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} item',

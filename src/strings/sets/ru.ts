@@ -42,6 +42,8 @@ export const ru: LanguageSet = {
     'theme.LostCode.message': 'Не удалось загрузить часть этой страницы.',
     'theme.LostCode.reload': 'Обновить страницу',
     'theme.IconExternalLink.ariaLabel': '(откроется в новой вкладке)',
+    'theme.LanguageHint.text': 'Эта страница доступна на русском языке',
+    'theme.LanguageMenu.untranslated': 'Нет перевода',
     'theme.NavBar.navAriaLabel': 'Основная навигация',
     'theme.NotFound.title': 'Страница не найдена',
     'theme.NotFound.p1': 'Мы не нашли то, что вы искали.',
@@ -171,6 +173,11 @@ export const ru: LanguageSet = {
       'Этой страницы нет в списках. Поисковые системы её не индексируют, и открыть её могут только те, у кого есть ссылка.',
     'theme.contentVisibility.untranslatedBanner.title': 'Ещё не переведено',
     'theme.contentVisibility.untranslatedBanner.message': 'Эта страница пока недоступна на вашем языке.',
+    'theme.contentVisibility.untranslatedBanner.helpLinkLabel': 'Помочь с переводом этой страницы',
+    'theme.contentVisibility.outdatedBanner.title': 'Перевод устарел',
+    'theme.contentVisibility.outdatedBanner.message':
+      'Этот перевод сделан с более старой версии страницы: с {date} {originalLink} изменился.',
+    'theme.contentVisibility.outdatedBanner.originalLinkLabel': 'оригинал',
     'theme.dock.menu': 'Меню',
     'theme.docs.DocCard.categoryDescription.plurals': {
       one: '{count} элемент',

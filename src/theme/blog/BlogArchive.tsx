@@ -1,3 +1,4 @@
+import { Label } from '../layout/Label.tsx';
 import type { ReactNode } from 'react';
 import type { BlogArchiveMain } from '../../shared/main-props.ts';
 
@@ -14,7 +15,9 @@ export function BlogArchive({ main }: { readonly main: BlogArchiveMain }): React
             {posts.map((post) => (
               <li key={post.href}>
                 <time dateTime={post.date.iso}>{post.date.text}</time>
-                <a href={post.href}>{post.title}</a>
+                <a href={post.href}>
+                  <Label language={post.language}>{post.label}</Label>
+                </a>
               </li>
             ))}
           </ul>

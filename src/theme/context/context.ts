@@ -4,6 +4,7 @@ import type { Message } from '../../shared/strings/message.ts';
 import { areTexts, fillNodes, type NodeValues } from './fill-nodes.ts';
 import type { NamespaceStrings, OwnStrings } from './own-strings.ts';
 import type { PluginDataOf } from './plugin-data.ts';
+import type { ContentLanguage } from '../../shared/label-language.ts';
 import type { CardProps, OverviewPartProps, TocItemProps } from '../../shared/main-props.ts';
 import type { PackageManager } from '../../shared/package-managers.ts';
 import type { LocaleProps, PluginValues } from '../../shared/page-props.ts';
@@ -28,6 +29,8 @@ export interface PageValue {
   /** What plugins give to components, by the name of the plugin. */
   readonly pluginValues: PluginValues;
   readonly toc: readonly TocItemProps[];
+  /** Language of the headings in it. Default: that of the page. */
+  readonly tocLanguage?: ContentLanguage | undefined;
   /** Cards of the pages around a doc; null on a page that is not a doc. */
   readonly cards: readonly CardProps[] | null;
   /** The pages around a doc with their headings. */

@@ -1,6 +1,6 @@
 import { Content } from './Content.tsx';
 import type { ReactNode } from 'react';
-import type { ContentLanguage } from '../../shared/main-props.ts';
+import type { ContentLanguage } from '../../shared/label-language.ts';
 
 export interface ArticleProps {
   /** Null if the text contains its own heading. */

@@ -1,5 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
 import { useStrings } from '../context/context.ts';
+import { Label } from '../layout/Label.tsx';
 import type { ReactNode } from 'react';
 import type { BreadcrumbProps } from '../../shared/main-props.ts';
 
@@ -25,7 +26,13 @@ export function Breadcrumbs({ homeHref, items }: BreadcrumbsProps): ReactNode {
         </li>
         {items.map((item, index) => (
           <li key={index} aria-current={index === last ? 'page' : undefined}>
-            {index === last || item.href === null ? item.label : <a href={item.href}>{item.label}</a>}
+            {index === last || item.href === null ? (
+              <Label language={item.language}>{item.label}</Label>
+            ) : (
+              <a href={item.href}>
+                <Label language={item.language}>{item.label}</Label>
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
 import { isIconName } from '../icons/icon-paths.ts';
+import { Label } from '../layout/Label.tsx';
 import { Link } from '../layout/Link.tsx';
 import { unsearched } from '../layout/unsearched.ts';
 import type { ReactNode } from 'react';
@@ -22,9 +23,13 @@ export function CategoryCards({ cards }: CategoryCardsProps): ReactNode {
             </span>
           )}
           <Link className="card-title" href={card.href} external={card.external}>
-            {card.label}
+            <Label language={card.language}>{card.label}</Label>
           </Link>
-          {card.description !== null && <p className="card-text">{card.description}</p>}
+          {card.description !== null && (
+            <p className="card-text">
+              <Label language={card.textLanguage}>{card.description}</Label>
+            </p>
+          )}
         </li>
       ))}
     </ul>

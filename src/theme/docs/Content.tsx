@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentLanguage } from '../../shared/main-props.ts';
+import type { ContentLanguage } from '../../shared/label-language.ts';
 
 export interface ContentComponentProps {
   readonly language: ContentLanguage | null;

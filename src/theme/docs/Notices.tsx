@@ -1,4 +1,5 @@
 import { useStrings } from '../context/context.ts';
+import { Link } from '../layout/Link.tsx';
 import { Message } from '../layout/Message.tsx';
 import { versionAttributes } from '../layout/version-attributes.ts';
 import { formatMessage } from '../../shared/strings/format-message.ts';
@@ -31,6 +32,7 @@ function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
       </Callout>
     );
   }
+  if (notice.type === 'outdated') return <OutdatedNotice {...notice} />;
   const isTranslation = notice.type === 'untranslated';
   return (
     <Callout
@@ -40,6 +42,32 @@ function Notice({ notice }: { readonly notice: NoticeProps }): ReactNode {
       title={strings[`theme.contentVisibility.${notice.type}Banner.title`]}
     >
       <p>{strings[`theme.contentVisibility.${notice.type}Banner.message`]}</p>
+      {isTranslation && notice.helpHref !== undefined && (
+        <p>
+          <Link href={notice.helpHref} external>
+            {strings['theme.contentVisibility.untranslatedBanner.helpLinkLabel']}
+          </Link>
+        </p>
+      )}
+    </Callout>
+  );
+}
+
+type OutdatedProps = Omit<Extract<NoticeProps, { readonly type: 'outdated' }>, 'type'>;
+
+function OutdatedNotice({ since, originalHref, originalLang }: OutdatedProps): ReactNode {
+  const strings = useStrings();
+  const originalLink = (
+    <a href={originalHref} hrefLang={originalLang}>
+      {strings['theme.contentVisibility.outdatedBanner.originalLinkLabel']}
+    </a>
+  );
+  const date = <time dateTime={since.iso}>{since.text}</time>;
+  return (
+    <Callout isNotice tone="note" icon="language" title={strings['theme.contentVisibility.outdatedBanner.title']}>
+      <p>
+        <Message text={strings['theme.contentVisibility.outdatedBanner.message']} values={{ originalLink, date }} />
+      </p>
     </Callout>
   );
 }

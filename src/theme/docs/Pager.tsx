@@ -1,3 +1,4 @@
+import { Label } from '../layout/Label.tsx';
 import type { ReactNode } from 'react';
 import type { PagerLinkProps } from '../../shared/main-props.ts';
 
@@ -24,7 +25,9 @@ function PagerCard({ side, text, link }: PagerCardProps): ReactNode {
   return (
     <a className={`pager-link pager-${side}`} href={link.href} rel={side === 'next' ? 'next' : 'prev'}>
       {text !== null && <span className="pager-text">{text}</span>}
-      <span className="pager-title">{link.label}</span>
+      <span className="pager-title">
+        <Label language={link.language}>{link.label}</Label>
+      </span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { linkAttributes } from './link-attributes.ts';
 import { Link } from './Link.tsx';
 import { versionAttributes } from './version-attributes.ts';
+import { useLocale, useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 import type { NavbarLinkProps } from '../../shared/page-props.ts';
 
@@ -9,6 +10,19 @@ export interface NavbarLinkComponentProps {
   readonly link: NavbarLinkProps;
   /** Class for the place of the link. */
   readonly className: string;
+}
+
+/** The link is in its own language, and what it says of the page in that of the reader. */
+function UntranslatedMark(): ReactNode {
+  const { htmlLang, direction } = useLocale();
+  return (
+    <>
+      {' '}
+      <small lang={htmlLang} dir={direction}>
+        {useStrings()['theme.LanguageMenu.untranslated']}
+      </small>
+    </>
+  );
 }
 
 /** Renders a link of the navbar or of one of its menus. */
@@ -23,6 +37,7 @@ export function NavbarLink({ link, className }: NavbarLinkComponentProps): React
       {...versionAttributes(link.choice)}
     >
       {link.label}
+      {link.untranslated === true && <UntranslatedMark />}
       {link.note !== undefined && (
         <>
           {' '}

@@ -1,6 +1,7 @@
 import { UsageError } from '../../shared/usage-error.ts';
 import { usePage } from '../context/context.ts';
 import { InlineRuns } from '../docs/InlineRuns.tsx';
+import { Label } from '../layout/Label.tsx';
 import { Link } from '../layout/Link.tsx';
 import { unsearched } from '../layout/unsearched.ts';
 import { Fragment, type ReactNode } from 'react';
@@ -23,7 +24,9 @@ export function SectionOverview(): ReactNode {
     <Fragment key={index}>
       {category !== null && (
         <h2 {...unsearched}>
-          {category.href === null ? category.label : <Link href={category.href}>{category.label}</Link>}
+          <Label language={category.language}>
+            {category.href === null ? category.label : <Link href={category.href}>{category.label}</Link>}
+          </Label>
         </h2>
       )}
       {pages.length > 0 && <Pages pages={pages} />}
@@ -34,18 +37,24 @@ export function SectionOverview(): ReactNode {
 function Pages({ pages }: { readonly pages: readonly OverviewPageProps[] }): ReactNode {
   return (
     <ul className="cards" {...unsearched}>
-      {pages.map(({ label, href, external, description, headings }, index) => (
+      {pages.map(({ label, language, textLanguage, href, external, description, headings }, index) => (
         <li key={index} className="card">
           <Link className="card-title" href={href} external={external}>
-            {label}
+            <Label language={language}>{label}</Label>
           </Link>
-          {description !== null && <p className="card-text">{description}</p>}
+          {description !== null && (
+            <p className="card-text">
+              <Label language={textLanguage}>{description}</Label>
+            </p>
+          )}
           {headings.length > 0 && (
             <ul className="overview-headings card-body">
               {headings.map((heading) => (
                 <li key={heading.href}>
                   <Link href={heading.href}>
-                    <InlineRuns runs={heading.label} />
+                    <Label language={textLanguage}>
+                      <InlineRuns runs={heading.label} />
+                    </Label>
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageIndexEntry } from '../../shared/main-props.ts';
+import type { PageIndexEntry } from '../../shared/page-index.ts';
 
 /** Renders a nested list of pages. */
 export function PageIndex({ entries }: { readonly entries: readonly PageIndexEntry[] }): ReactNode {

@@ -9,5 +9,6 @@ export default defineConfig({
     ar: { path: 'arabic', calendar: 'islamic-umalqura' },
   },
   collections: { docs: { type: 'docs' }, blog: { type: 'blog' }, pages: { type: 'pages' } },
+  languageHint: false,
   navbar: { items: [{ type: 'localeDropdown' }] },
 });

@@ -72,6 +72,7 @@ const settings = {
   hosts: ['nginx', 'caddy', 'netlify', 'vercel', 'github-pages'],
   compress: true,
   routesFile: true,
+  languageHint: true,
   search: { connect: ['https://search.example.com'], reportEmpty: 'https://stats.example.com/searches' },
   frontMatter: {
     level: { type: 'string', enum: ['easy', 'hard'], description: 'How hard it is.', collections: ['docs'] },

@@ -96,6 +96,7 @@ function print(page: CompiledPage): string {
       renderHead: () => null,
       SidebarTree: () => null,
       SearchBox: () => null,
+      LanguageHint: () => null,
       markdownComponents,
       mdxComponents,
     },

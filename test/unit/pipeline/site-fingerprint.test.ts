@@ -145,6 +145,18 @@ describe('the input fingerprint of a page', () => {
     },
   );
 
+  test('changes with the entry of its own file in the list of outdated translations', () => {
+    const before = statesOf(original);
+    const { site } = original;
+    const translated = site.routes.find(({ entry }) => entry !== null && entry.originalFile !== null);
+    const file = translated?.entry?.source.file ?? '';
+    const outdated = new Map([[file, { since: '2026-03-09' }]]);
+    const after = statesOf({ ...original, site: { ...site, content: { ...site.content, outdated } } });
+    const changed = [...after].filter(([page, { fingerprint }]) => before.get(page)?.fingerprint !== fingerprint);
+    expect(changed.map(([page]) => page)).toStrictEqual([`${translated?.locale.name} ${translated?.url}`]);
+    expect(changed.map(([, { job }]) => job.includes('"outdated"'))).toStrictEqual([true]);
+  });
+
   test('changes with everything in the metadata of other pages that changes the page', () => {
     const before = statesOf(original);
     for (const [file, page] of allPages(original.compiled)) {

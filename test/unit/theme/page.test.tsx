@@ -21,7 +21,13 @@ const main: DocMain = {
   toc: [{ id: 'a', label: [{ text: 'run', mark: 'code' }], items: [] }],
   nearCards: [],
   notices: [
-    { type: 'untranslated' },
+    { type: 'untranslated', helpHref: 'https://github.com/acme/docs/new/main/content/es?filename=agents.md' },
+    {
+      type: 'outdated',
+      since: { iso: '2026-03-09', text: '9 de marzo de 2026' },
+      originalHref: '/agents',
+      originalLang: 'en',
+    },
     {
       type: 'unmaintained',
       siteTitle: 'Docs',
@@ -141,6 +147,19 @@ describe('Page', () => {
     const html = print();
     expect(html).toContain('<div class="prose" lang="en" dir="ltr"><h1>Agents</h1>');
     expect(html).toContain('Esta página aún no está disponible en su idioma.');
+  });
+
+  it('leads from a page without a translation to where it is written, and from an older one to the original', () => {
+    const html = print();
+    const address = 'https://github.com/acme/docs/new/main/content/es?filename=agents.md';
+    expect(html).toContain(
+      `<a href="${address}" target="_blank" rel="noopener noreferrer">Ayude a traducir esta página`,
+    );
+    const [original, day] = [
+      '<a href="/agents" hrefLang="en">El original</a>',
+      '<time dateTime="2026-03-09">9 de marzo de 2026</time>',
+    ];
+    expect(html).toContain(`${original} ha cambiado desde el ${day}.`);
   });
 
   it('links from an old version to the latest one', () => {

@@ -77,7 +77,9 @@ export function mergeCategories({ locale, docs, files, names }: MergeOptions): R
       const label = metadata.label ?? folder.name;
       const { file = null, yaml = null } = found.at(-1) ?? {};
       const position = metadata.position ?? folder.position;
-      return [dir, { dir, file, metadata, sourceLabel, label, position, yaml }];
+      const labeled = found.findLast((each) => each.metadata.label !== undefined)?.locale;
+      const isLabelOfSource = labeled !== undefined && labeled === locale.fallbacks.at(-1);
+      return [dir, { dir, file, metadata, sourceLabel, label, isLabelOfSource, position, yaml }];
     }),
   );
 }

@@ -35,6 +35,8 @@ export interface Category {
   /** Label in the source language, from which addresses are made. */
   readonly sourceLabel: string;
   readonly label: string;
+  /** The metadata of the locale has no label, so it is that of the source language. */
+  readonly isLabelOfSource?: boolean;
   readonly position: number | null;
   /**
    * Source text of the metadata file, used to find the positions of mistakes; null for a folder

@@ -1,3 +1,4 @@
+import type { LabelLanguage } from '../../../shared/label-language.ts';
 import type { BreadcrumbProps } from '../../../shared/main-props.ts';
 import { absoluteUrl } from '../../../site/graph/absolute-url.ts';
 import type { StructuredNode } from '../../../site/graph/page-facts.ts';
@@ -6,9 +7,11 @@ import { shownParts } from '../../../site/page-props/layout.ts';
 import { type CategoryRoute, type DocRoute, isDocRoute } from '../graph/docs-routes.ts';
 import { nodeTarget } from '../graph/node-target.ts';
 import { placeOfRoute } from '../graph/route-place.ts';
+import { docNode } from '../sidebars/autogenerate.ts';
 import { isUnlisted } from '../sidebars/sidebar.ts';
+import { nodeLanguage } from './node-language.ts';
 
-interface Crumb {
+interface Crumb extends LabelLanguage {
   readonly label: string;
   /** Address inside the site; null for a category without a page. */
   readonly url: string | null;
@@ -20,10 +23,10 @@ interface Crumb {
  */
 export function createBreadcrumbs(context: PageContext, route: DocRoute | CategoryRoute): readonly BreadcrumbProps[] {
   if (!context.site.config.pageDetails.breadcrumbs) return [];
-  const crumbs = crumbsOf(route);
+  const crumbs = crumbsOf(context, route);
   const last = crumbs.length - 1;
-  return crumbs.map(({ label, url }, index) => ({
-    label,
+  return crumbs.map(({ url, ...crumb }, index) => ({
+    ...crumb,
     href: url === null || index === last ? null : context.to.page(url),
   }));
 }
@@ -33,7 +36,7 @@ export function createBreadcrumbs(context: PageContext, route: DocRoute | Catego
  * at least two items, and an address in each.
  */
 export function breadcrumbData(context: PageContext, route: DocRoute | CategoryRoute): readonly StructuredNode[] {
-  const items = crumbsOf(route).flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]));
+  const items = crumbsOf(context, route).flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]));
   if (items.length < 2) return [];
   const itemListElement = items.map(({ label, url }, index) => ({
     '@type': 'ListItem',
@@ -44,14 +47,15 @@ export function breadcrumbData(context: PageContext, route: DocRoute | CategoryR
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-function crumbsOf(route: DocRoute | CategoryRoute): readonly Crumb[] {
+function crumbsOf(context: PageContext, route: DocRoute | CategoryRoute): readonly Crumb[] {
   const place = shownParts(route).details ? placeOfRoute(route) : undefined;
   if (!place) return [];
   const { docs, url } = route;
-  const label = isDocRoute(route) ? (route.doc.frontMatter.sidebar_label ?? route.doc.title) : route.category.label;
+  const own = isDocRoute(route) ? docNode(route.doc) : route.category;
   const parents = place.path.map((category): Crumb => {
     const target = isUnlisted(category) ? null : nodeTarget(docs, category);
-    return { label: category.label, url: target && 'url' in target ? target.url : null };
+    const at = target && 'url' in target ? target.url : null;
+    return { label: category.label, url: at, ...nodeLanguage(context, category) };
   });
-  return [...parents, { label, url }];
+  return [...parents, { label: own.label, url, ...nodeLanguage(context, own) }];
 }

@@ -9,11 +9,13 @@ import {
   isListed,
   isSeparator,
   isUnlisted,
+  linkDescription,
   type SidebarCategory,
   type SidebarLink,
   type SidebarNode,
 } from '../sidebars/sidebar.ts';
 import { nodesAround } from '../graph/nodes-around.ts';
+import { docOf, nodeLanguage, textLanguage } from './node-language.ts';
 import { firstLink } from './node-link.ts';
 
 /** Returns a card for each entry of a sidebar that has a target and is not unlisted. */
@@ -32,7 +34,8 @@ export function createCard(context: PageContext, docs: Docs, node: SidebarNode):
   if (node.type === 'link') return linkCard(context, node);
   if (node.type === 'category') return categoryCard(context, docs, node);
   const href = context.to.page(docsUrl(docs, node.doc.slug));
-  return { ...nameCard(node), href, external: false, description: node.doc.description };
+  const language = { ...nodeLanguage(context, node), ...textLanguage(context, node.doc) };
+  return { ...nameCard(node), href, external: false, description: node.doc.description, ...language };
 }
 
 /**
@@ -41,12 +44,14 @@ export function createCard(context: PageContext, docs: Docs, node: SidebarNode):
  */
 function linkCard(context: PageContext, node: SidebarLink): CardProps {
   const { href, external } = resolveTarget(context, node);
-  const ofTarget = external ? shownAddress(href) : (findPage(context, node.to ?? '')?.description ?? null);
+  const page = external ? null : findPage(context, node.to ?? '');
+  const ofTarget = external ? shownAddress(href) : (page?.description ?? null);
   return {
     ...nameCard(node),
     href,
     external,
     description: node.description ?? ofTarget,
+    ...textLanguage(context, node.description === undefined ? (page?.entry ?? null) : null),
   };
 }
 
@@ -59,7 +64,9 @@ function categoryCard(context: PageContext, docs: Docs, node: SidebarCategory): 
   const forms = context.strings['theme.docs.DocCard.categoryDescription.plurals'];
   const listed = node.items.filter((each) => isListed(each) && !isSeparator(each));
   const count = context.formatPlural(forms, listed.length);
-  return { ...nameCard(node), href, external: false, description: node.description ?? count };
+  const described = node.description !== null && node.description === linkDescription(node.link) ? docOf(node) : null;
+  const language = { ...nodeLanguage(context, node), ...textLanguage(context, described) };
+  return { ...nameCard(node), href, external: false, description: node.description ?? count, ...language };
 }
 
 /**

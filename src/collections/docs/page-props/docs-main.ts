@@ -1,7 +1,8 @@
 import type { CategoryMain, DocMain, PagerLinkProps } from '../../../shared/main-props.ts';
 import type { CompiledContent } from '../../../site/graph/compiled-content.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
-import { createContent, createNotices, createPageToc, mayShow } from '../../../site/page-props/content.ts';
+import { createContent, createPageToc, mayShow } from '../../../site/page-props/content.ts';
+import { createNotices } from '../../../site/page-props/notices.ts';
 import { shownParts } from '../../../site/page-props/layout.ts';
 import { createTagLinks } from '../../../site/tags/tag-links.ts';
 import type { Docs } from '../graph/docs.ts';
@@ -11,6 +12,7 @@ import { placeOfRoute } from '../graph/route-place.ts';
 import type { Place, SidebarStop } from '../sidebars/places.ts';
 import { createBreadcrumbs } from './breadcrumbs.ts';
 import { createCards, createNearCards } from './cards.ts';
+import { docOf, nodeLanguage } from './node-language.ts';
 import { createOverview } from './section-overview.ts';
 import { versionBadge, versionNotices } from './version-notes.ts';
 
@@ -86,6 +88,6 @@ function neighbors(context: PageContext, docs: Docs, { doc }: DocRoute, place: P
 function pagerLink(context: PageContext, docs: Docs, stop: SidebarStop | null): PagerLinkProps | null {
   const target = stop === null ? null : nodeTarget(docs, stop);
   if (stop === null || target === null || !('url' in target)) return null;
-  const doc = stop.type === 'doc' ? stop.doc : stop.link?.type === 'doc' ? stop.link.doc : null;
-  return { label: doc?.frontMatter.pagination_label ?? stop.label, href: context.to.page(target.url) };
+  const label = docOf(stop)?.frontMatter.pagination_label ?? stop.label;
+  return { label, href: context.to.page(target.url), ...nodeLanguage(context, { ...stop, label }) };
 }

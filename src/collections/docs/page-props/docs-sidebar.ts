@@ -15,6 +15,7 @@ import {
   type SidebarSeparator,
 } from '../sidebars/sidebar.ts';
 import { groupCategories, isActive } from './category-group.ts';
+import { nodeLanguage } from './node-language.ts';
 import { firstLink, nodeLink } from './node-link.ts';
 import { createTabs } from './sidebar-tabs.ts';
 
@@ -72,29 +73,29 @@ function item(sidebar: SidebarContext, node: SidebarNode, list: string): Sidebar
   const link = nodeLink(context, docs, node);
   const current = currentUrl !== null && link?.url === currentUrl;
   const shownLink = isUnlisted(node) && !current ? null : link;
+  const named = { label: node.label, ...nodeLanguage(context, node), ...node.look };
   if (node.type !== 'category') {
     if (shownLink === null) return null;
     const { href, external } = shownLink;
-    return { type: 'link', label: node.label, href, external, current, ...node.look };
+    return { type: 'link', href, external, current, ...named };
   }
   const href = shownLink?.href ?? null;
   if (sidebar.part?.has(node.items) === false) return branch(sidebar, { node, href, list });
   const items = listItems(sidebar, node.items, list);
   if (!items.some(showsSomething))
-    return href === null ? null : { type: 'link', label: node.label, href, external: false, current, ...node.look };
-  const { label, collapsible } = node;
+    return href === null ? null : { type: 'link', href, external: false, current, ...named };
+  const { collapsible } = node;
   const active = current || items.some(isActive);
   const open = active || !collapsible || !node.collapsed;
   return {
     type: 'category',
-    label,
     href,
     current,
     active,
     open,
     collapsible,
     list: currentUrl === null ? list : null,
-    ...node.look,
+    ...named,
     items,
   };
 }
@@ -124,11 +125,10 @@ interface Branch {
  * page or to its first item, and that page shows the items.
  */
 function branch({ context, docs }: SidebarContext, { node, href, list }: Branch): SidebarItemProps | null {
-  const { label } = node;
+  const named = { label: node.label, ...nodeLanguage(context, node), ...node.look };
   const first = firstLink(context, docs, node.items);
-  if (first === null)
-    return href === null ? null : { type: 'link', label, href, external: false, current: false, ...node.look };
-  return { type: 'branch', label, href: href ?? first.href, hasPage: href !== null, list, ...node.look };
+  if (first === null) return href === null ? null : { type: 'link', href, external: false, current: false, ...named };
+  return { type: 'branch', href: href ?? first.href, hasPage: href !== null, list, ...named };
 }
 
 interface LeftOut {

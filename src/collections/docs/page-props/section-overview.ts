@@ -3,12 +3,12 @@ import type { CompiledContent } from '../../../site/graph/compiled-content.ts';
 import type { PageContext, Route, Site } from '../../../site/graph/site.ts';
 import { createPageToc, mayShow } from '../../../site/page-props/content.ts';
 import { fragmentText } from '../../../site/references/references.ts';
-import type { Doc } from '../content/doc-set.ts';
 import type { Docs } from '../graph/docs.ts';
 import { type DocRoute, docsUrl, findDocRoute } from '../graph/docs-routes.ts';
 import { nodesAround } from '../graph/nodes-around.ts';
 import { isListed, isUnlisted, type SidebarCategory, type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 import { createCard } from './cards.ts';
+import { docOf, nodeLanguage, textLanguage } from './node-language.ts';
 import { nodeLink } from './node-link.ts';
 
 /** What an overview is made from. */
@@ -54,14 +54,19 @@ function categoryPart(overview: OverviewContext, category: SidebarCategory): Ove
   const { context, docs } = overview;
   const link = isUnlisted(category) ? null : nodeLink(context, docs, category);
   const below = walkSidebar(category.items).filter((node) => node.type !== 'category' || node.link !== null);
-  return { category: { label: category.label, href: link?.href ?? null }, pages: pagesOf(overview, below) };
+  const { label } = category;
+  return {
+    category: { label, href: link?.href ?? null, ...nodeLanguage(context, category) },
+    pages: pagesOf(overview, below),
+  };
 }
 
 function pagesOf(overview: OverviewContext, nodes: readonly SidebarNode[]): readonly OverviewPageProps[] {
   const { context, docs } = overview;
   return nodes.flatMap((node) => {
     const card = createCard(context, docs, node);
-    return card === null ? [] : [{ ...card, headings: headingsOf(overview, node) }];
+    if (card === null) return [];
+    return [{ ...card, ...textLanguage(context, docOf(node)), headings: headingsOf(overview, node) }];
   });
 }
 
@@ -74,10 +79,4 @@ function headingsOf({ context, docs, compiled }: OverviewContext, node: SidebarN
     label,
     href: context.to.page(docsUrl(docs, slug), fragmentText({ id, directive: '' })),
   }));
-}
-
-/** Returns the doc that an entry of a sidebar leads to; null for none. */
-function docOf(node: SidebarNode): Doc | null {
-  if (node.type === 'doc' || node.type === 'ref') return node.doc;
-  return node.type === 'category' && node.link?.type === 'doc' ? node.link.doc : null;
 }

@@ -1,9 +1,11 @@
 import type { DocsTagMain, TagsMain } from '../../../shared/tag-props.ts';
 import type { PageContext } from '../../../site/graph/site.ts';
+import { labelLanguage } from '../../../site/page-props/label-language.ts';
 import { createTagGroups } from '../../../site/tags/tag-links.ts';
 import { tagsUrl } from '../graph/docs.ts';
 import { docsUrl } from '../graph/docs-routes.ts';
 import type { DocsTagRoute } from '../graph/tag-routes.ts';
+import { textLanguage } from './node-language.ts';
 import { versionBadge, versionNotices } from './version-notes.ts';
 
 /** Returns the main area of the list of tags, by first letter. */
@@ -26,6 +28,8 @@ export function createDocsTagMain(context: PageContext, { docs, tag, title, desc
       external: false,
       icon: null,
       description: doc.description,
+      ...labelLanguage(doc.title, doc, context.locale),
+      ...textLanguage(context, doc),
     })),
     ...versionParts(context, docs),
   };

@@ -87,6 +87,7 @@ function categoryNode(folders: Folders, category: Category): SidebarNode | null 
     key: folderKey(category.dir),
     label: category.label,
     sourceLabel: category.sourceLabel,
+    isLabelOfSource: category.isLabelOfSource ?? false,
     description: metadata.description ?? linkDescription(link),
     collapsible: metadata.collapsible ?? true,
     collapsed: metadata.collapsed ?? true,

@@ -53,6 +53,8 @@ export interface SidebarCategory {
   readonly label: string;
   /** Label in the source language, from which the address of its page is made. */
   readonly sourceLabel: string;
+  /** The locale has no label of its own, so that of the source language is shown. */
+  readonly isLabelOfSource?: boolean;
   readonly description: string | null;
   readonly collapsible: boolean;
   readonly collapsed: boolean;

@@ -32,6 +32,7 @@ function render(page: CompiledPage): string {
       renderHead: () => null,
       SidebarTree: () => null,
       SearchBox: () => null,
+      LanguageHint: () => null,
       markdownComponents,
       mdxComponents,
     },

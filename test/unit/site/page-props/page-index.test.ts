@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageIndexEntry } from '../../../../src/shared/main-props.ts';
+import type { PageIndexEntry } from '../../../../src/shared/page-index.ts';
 import type { SidebarItemProps } from '../../../../src/shared/sidebar-props.ts';
 import { createPageIndex } from '../../../../src/site/page-props/page-index.ts';
 
