@@ -22,6 +22,7 @@ import { packageVersion } from '../system/package-version.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
 import { addVersionCommand } from './commands/version-command.ts';
 import { addWhyCommand } from './commands/why-command.ts';
+import { addWriteHeadingIdsCommand } from './commands/write-heading-ids-command.ts';
 
 /**
  * Returns the command-line program with all commands. Each command loads its code only when it
@@ -57,6 +58,7 @@ export function createProgram(): Command {
   addRoutesCommand(program);
   addWhyCommand(program);
   addPermalinksCommand(program);
+  addWriteHeadingIdsCommand(program);
   addStringsCommand(program);
   addSchemaCommand(program);
   addCleanCommand(program);

@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import { containerNames, labeledDirectives, variableDirective } from './containers/directive-names.ts';
+import { plainMarks } from './mdx/plain-marks.ts';
 import type { MarkdownFormat } from './page/compiled-page.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 
@@ -23,6 +24,6 @@ export function createTextParser(admonitions: Readonly<Record<string, unknown>>)
   };
   const syntax: PluggableList = [remarkGfm, remarkDirective, [knownDirectives, names]];
   const markdown = unified().use(remarkParse).use(syntax).freeze();
-  const mdx = unified().use(remarkParse).use(remarkMdx).use(syntax).freeze();
+  const mdx = unified().use(remarkParse).use(remarkMdx).use(plainMarks).use(syntax).freeze();
   return (text, format) => (format === 'mdx' ? mdx : markdown).parse(text);
 }
