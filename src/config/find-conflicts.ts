@@ -109,7 +109,7 @@ function checkWordLocales(
 ): void {
   if (!locales) return;
   const known = Object.keys(locales);
-  for (const field of ['forbidden', 'spelling'] as const) {
+  for (const field of ['forbidden', 'falseFriends', 'spelling'] as const) {
     for (const name of Object.keys(check?.words?.[field] ?? {})) {
       if (known.includes(name)) continue;
       const title = `\`check.words.${field}\` names the locale \`${name}\`, which does not exist`;

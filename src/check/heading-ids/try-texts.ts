@@ -62,9 +62,9 @@ async function keepRight(
   edits: readonly HeadingEdit[],
   isRight: (edits: readonly HeadingEdit[]) => Promise<boolean>,
 ): Promise<readonly HeadingEdit[]> {
-  let kept: readonly HeadingEdit[] = [];
+  const kept: HeadingEdit[] = [];
   for (const edit of edits.length > 1 ? edits : []) {
-    if (await isRight([...kept, edit])) kept = [...kept, edit];
+    if (await isRight(kept.concat(edit))) kept.push(edit);
   }
   return kept;
 }
