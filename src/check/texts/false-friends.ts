@@ -15,7 +15,7 @@ export function falseFriends(terms: Readonly<Record<string, readonly FalseFriend
       if (wrong.length === 0) return [];
       const terms = findTerm(original);
       return pairedRanges(pair).flatMap(({ own, theirs }) => {
-        const [source] = terms.filter(isIn(theirs));
+        const source = terms.find(isIn(theirs));
         return source ? wrong.filter(isIn(own)).map((phrase) => ({ phrase, source, use })) : [];
       });
     });
