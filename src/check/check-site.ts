@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { resolveCheck } from '../config/resolve-check.ts';
+import { createTextParser, type ParseText } from '../markdown/text-parser.ts';
 import { readSiteText } from '../pipeline/problem-filter/create-problem-filter.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
@@ -66,8 +67,9 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
   const own = (graph ? withoutCopies(findings, graph) : findings).filter(isWanted);
   const locate = createLocator(graph);
   const complete = createSuggestions(listed.files.map((_, place) => facts.resolver.pathOf(place)));
+  const parse = createTextParser(config?.markdown.admonitions ?? {});
   const problems = [
-    ...own.flatMap((finding) => finishHeading(graph, complete(locate(finding))) ?? []),
+    ...own.flatMap((finding) => finishHeading(graph, complete(locate(finding)), parse) ?? []),
     ...(graph && isOn('untranslated-page') ? untranslatedPages(graph) : []),
     ...(graph && isOn('stale-translation') ? staleTranslations(graph) : []),
   ];
@@ -98,10 +100,10 @@ function createTest(site: Site): (finding: Finding) => boolean {
 }
 
 /** Returns a problem as it is, or null if it is about a heading whose source has an id. */
-function finishHeading(site: Site | null, problem: Problem): Problem | null {
+function finishHeading(site: Site | null, problem: Problem, parse: ParseText): Problem | null {
   const { code, file } = problem;
   if (code !== 'implicit-heading-id') return problem;
-  return site && file !== undefined ? withHeadingId(problem, readSiteText(site.config.root, file) ?? '') : null;
+  return site && file !== undefined ? withHeadingId(problem, readSiteText(site.config.root, file) ?? '', parse) : null;
 }
 
 /** Returns the first place of each link to another site. */

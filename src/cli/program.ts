@@ -23,6 +23,7 @@ import { addI18nCommand } from './i18n/i18n-command.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
 import { addVersionCommand } from './commands/version-command.ts';
 import { addWhyCommand } from './commands/why-command.ts';
+import { addWriteHeadingIdsCommand } from './commands/write-heading-ids-command.ts';
 
 /**
  * Returns the command-line program with all commands. Each command loads its code only when it
@@ -58,6 +59,7 @@ export function createProgram(): Command {
   addRoutesCommand(program);
   addWhyCommand(program);
   addPermalinksCommand(program);
+  addWriteHeadingIdsCommand(program);
   addStringsCommand(program);
   addI18nCommand(program);
   addSchemaCommand(program);

@@ -84,7 +84,7 @@ export function findCollectionConflicts(
 function checkWordLocales({ check, locales }: PartialConfig, refuse: ReportConflict): void {
   if (!locales) return;
   const known = Object.keys(locales);
-  for (const field of ['forbidden', 'spelling'] as const) {
+  for (const field of ['forbidden', 'falseFriends', 'spelling'] as const) {
     for (const name of Object.keys(check?.words?.[field] ?? {})) {
       if (known.includes(name)) continue;
       const title = `\`check.words.${field}\` names the locale \`${name}\`, which does not exist`;

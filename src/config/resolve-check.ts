@@ -24,10 +24,19 @@ export type ExternalConfig = Readonly<{
     : NonNullable<ExternalFields[Field]>;
 }>;
 
+/** `FalseFriend` with all forms of its term. */
+export interface FalseFriendConfig {
+  readonly term: readonly string[];
+  readonly not: readonly string[];
+  readonly use: string;
+}
+
 /** `WordFields` with all defaults filled in. */
 export interface WordConfig {
   /** By locale, then by word or phrase. */
   readonly forbidden: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** By locale. */
+  readonly falseFriends: Readonly<Record<string, readonly FalseFriendConfig[]>>;
   /** Names of packages by locale. */
   readonly spelling: Readonly<Record<string, string>>;
   /** Path relative to the root; null for none. */
@@ -59,6 +68,12 @@ function resolveExternal(fields: ExternalFields): ExternalConfig {
 function resolveWords(fields: WordFields): WordConfig {
   return {
     forbidden: fields.forbidden ?? {},
+    falseFriends: Object.fromEntries(
+      Object.entries(fields.falseFriends ?? {}).map(([locale, entries]) => [
+        locale,
+        entries.map(({ term, not, use }) => ({ term: [term].flat(), not, use })),
+      ]),
+    ),
     spelling: fields.spelling ?? {},
     dictionary: fields.dictionary ?? null,
     maxSentence: fields.maxSentence ?? 40,

@@ -17,6 +17,6 @@ export async function openLastCompiled(root: string): Promise<(file: string) => 
 }
 
 /** Returns the files that a content file includes, relative to the site's root. */
-export function includedFiles(file: string, { dependencies }: PageMetadata): readonly string[] {
+export function includedFiles(file: string, { dependencies }: Pick<PageMetadata, 'dependencies'>): readonly string[] {
   return dependencies.map(({ path }) => includedPath(file, path));
 }

@@ -1,14 +1,5 @@
-/** What all problems of one code have in common. */
-interface ProblemKind {
-  /** What kind of problem it is, in a few words that name no file and no value. */
-  readonly title: string;
-  /** The severity, where neither the configuration nor the place of the problem decides it. */
-  readonly severity: 'error' | 'warning';
-  /** A site gets no problem of this kind unless `reports` asks for it. */
-  readonly isOptional?: true;
-}
-
-type ProblemKinds = Readonly<Record<string, ProblemKind>>;
+import { languageKinds } from './language-kinds.ts';
+import type { ProblemKinds } from './problem-kind.ts';
 
 const configuration = {
   'missing-config': { title: 'The site has no configuration file', severity: 'error' },
@@ -225,7 +216,7 @@ const external = {
 /** The codes of what only `docsgen check` looks for in a finished site. */
 export const outputCodes = keysOf(output);
 /** The codes of what it looks for in texts. */
-export const wordCodes = keysOf(words);
+export const wordCodes = keysOf({ ...words, ...languageKinds });
 /** The codes of what it looks for in other sites. */
 export const externalCodes = keysOf(external);
 
@@ -245,6 +236,7 @@ export const problemCodes = {
   ...overrides,
   ...output,
   ...words,
+  ...languageKinds,
   ...external,
   ...running,
 } as const satisfies ProblemKinds;
@@ -288,6 +280,7 @@ export const problemGroups: readonly ProblemGroup[] = [
   { title: 'Components of the theme', kinds: overrides },
   { title: 'The finished site', kinds: output },
   { title: 'Words and samples', kinds: words },
+  { title: 'Languages', kinds: languageKinds },
   { title: 'Links to other sites', kinds: external },
   { title: 'Running docsgen', kinds: running },
 ];

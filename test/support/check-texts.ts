@@ -12,22 +12,29 @@ import { makeFolder } from './small-site.ts';
 export interface TextSite {
   /** Texts by their paths; those of pages begin with the name of a locale: `en/a.md`. */
   readonly files: Readonly<Record<string, string>>;
+  /** Names of the locales. Default: English and Spanish. */
+  readonly locales?: readonly string[];
   readonly words?: WordFields;
   readonly rules: readonly ProblemCode[];
 }
 
-/** Returns what rules find in texts of a site with an English and a Spanish locale. */
-export async function findInTexts({ files, words, rules }: TextSite): Promise<readonly Problem[]> {
+/** Returns what rules find in texts of a site. */
+export async function findInTexts({
+  files,
+  locales = ['en', 'es'],
+  words,
+  rules,
+}: TextSite): Promise<readonly Problem[]> {
   const root = makeFolder();
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const config = {
     title: 'Words',
     url: 'https://docs.example.com',
-    locales: { en: {}, es: {} },
+    locales: Object.fromEntries(locales.map((name) => [name, {}])),
     collections: { docs: { type: 'docs' } },
     check: { words },
   };
-  const all = { 'en/index.md': '# Home\n', ...files };
+  const all = { [`${locales[0]}/index.md`]: '# Home\n', ...files };
   await writeFile(join(root, 'site.config.ts'), `export default ${JSON.stringify(config)};\n`);
   for (const [path, text] of Object.entries(all)) {
     const [locale = '', ...rest] = path.split('/');

@@ -1,20 +1,33 @@
 import type { ProblemFix } from '../../shared/problem.ts';
+import type { WrittenHeading } from './written-headings.ts';
+
+/** What to write at the end of a heading. */
+export interface HeadingIdOptions {
+  readonly id: string;
+  /** Whether an id that is there already is replaced. Default: no. */
+  readonly replaces?: boolean;
+}
 
 /**
- * Returns the fix that gives a heading the id that it has already, `{#id}` at its end; null if there
- * is no heading on the line, or if it has an id. The line is that of the text, also of a heading that
- * is underlined.
+ * Returns the fix that gives a heading of a text an id, `{#id}` at its end; null if it has one that
+ * stays.
  */
-export function headingIdFix(text: string, line: number, id: string): ProblemFix | null {
-  const lines = text.split(/\r?\n/);
-  const written = lines[line - 1];
-  if (written === undefined || /\{#[^}]*\}\s*#*\s*$/.test(written)) return null;
-  const isUnderlined = /^ {0,3}(?:=+|-+)\s*$/.test(lines[line] ?? '') && /\S/.test(written);
-  const hashes = /^[\s>]*#{1,6}(?=\s)/.exec(written)?.[0];
-  if (hashes === undefined && !isUnderlined) return null;
-  // Hashes at the end belong to the marks of the heading, not to its text.
-  const closing = hashes === undefined ? /\s*$/ : /(?:\s+#+)?\s*$/;
-  const end = closing.exec(written)?.index ?? written.length;
-  if (hashes !== undefined && end <= hashes.length) return null;
-  return { line, column: end + 1, before: '', after: ` {#${id}}` };
+export function headingIdFix(
+  text: string,
+  { end, idStart }: WrittenHeading,
+  { id, replaces = false }: HeadingIdOptions,
+): ProblemFix | null {
+  const before = text.slice(idStart, end);
+  if (before !== '' && !replaces) return null;
+  // Fixes count the ends of lines that have a line feed, whatever Markdown counts.
+  const lineStart = text.lastIndexOf('\n', idStart - 1) + 1;
+  const line = text.slice(0, lineStart).split('\n').length;
+  const after = ` {#${id}}`;
+  return before === after ? null : { line, column: idStart - lineStart + 1, before, after };
+}
+
+/** Returns a text without the ids of these headings. */
+export function withoutHeadingIds(text: string, headings: readonly WrittenHeading[]): string {
+  const ends = [0, ...headings.map(({ end }) => end)];
+  return headings.map(({ idStart }, index) => text.slice(ends[index], idStart)).join('') + text.slice(ends.at(-1));
 }

@@ -27,7 +27,10 @@ interface PlanOptions {
  * the first is taken; the others are for the next time. A fix whose place has other characters than
  * it expects is left out.
  */
-export function planFixes(problems: readonly Problem[], { readText, mayWrite }: PlanOptions): readonly FilePlan[] {
+export function planFixes(
+  problems: readonly Pick<Problem, 'file' | 'fix'>[],
+  { readText, mayWrite }: PlanOptions,
+): readonly FilePlan[] {
   const fixable = problems.filter(({ file, fix }) => fix !== undefined && file !== undefined && mayWrite(file));
   const files = [...groupBy(fixable, ({ file = '' }) => file)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return files.flatMap(([file, found]) => {

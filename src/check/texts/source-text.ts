@@ -34,6 +34,8 @@ export interface SourceText {
   readonly source: string;
   /** The words that readers see, at the same offsets as in the source. See `createMask`. */
   readonly words: string;
+  /** Has offsets in the source. */
+  readonly tree: Root;
   readonly paragraphs: readonly TextRange[];
   readonly fences: readonly Fence[];
   /** Returns the place of a part; `endColumn` is missing if it ends in another line. */
@@ -72,6 +74,7 @@ export function readSourceText({ file, locale, text, format, parse }: SourceText
     locale,
     source,
     words: mask.text(),
+    tree,
     paragraphs,
     fences: fencesIn(tree, source),
     placeOf: ({ start, end }) => {

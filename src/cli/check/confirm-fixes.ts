@@ -1,6 +1,6 @@
-import pc from 'picocolors';
 import type { FilePlan } from '../../check/fix/plan-fixes.ts';
 import { canAsk } from '../terminal/can-ask.ts';
+import { coloredDiff } from '../terminal/colored-diff.ts';
 import { countedText } from '../terminal/format-quantity.ts';
 
 interface ConfirmOptions {
@@ -19,7 +19,7 @@ export async function confirmFixes(plans: readonly FilePlan[], { yes, print }: C
     print('There is nothing that can be fixed with certainty.\n');
     return false;
   }
-  print(plans.map(({ diff }) => colored(diff)).join('\n'));
+  print(plans.map(({ diff }) => coloredDiff(diff)).join('\n'));
   const count = countedText(
     plans.reduce((sum, { fixes }) => sum + fixes, 0),
     'place',
@@ -32,14 +32,4 @@ export async function confirmFixes(plans: readonly FilePlan[], { yes, print }: C
   }
   const { confirm } = await import('@clack/prompts');
   return (await confirm({ message: `Write this, ${what}?` })) === true;
-}
-
-function colored(diff: string): string {
-  return diff
-    .split('\n')
-    .map((line) => {
-      if (/^(?:---|\+\+\+|@@)/.test(line)) return pc.dim(line);
-      return line.startsWith('+') ? pc.green(line) : line.startsWith('-') ? pc.red(line) : line;
-    })
-    .join('\n');
 }

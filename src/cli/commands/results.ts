@@ -68,6 +68,36 @@ export interface PermalinksResult {
   readonly added: number;
 }
 
+/** The result of `write-heading-ids`. */
+export interface HeadingIdsResult {
+  /** The files that have got ids, or that would with `--dry-run`. */
+  readonly files: readonly FileWithIds[];
+  /** Headings and files that were left as they are. */
+  readonly left: readonly LeftWithoutId[];
+  /** Whether the files were written. They are not with `--dry-run`. */
+  readonly isWritten: boolean;
+}
+
+/** A file whose headings get ids. */
+export interface FileWithIds {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** Number of ids. */
+  readonly ids: number;
+  /** With `--dry-run`: the difference in the unified format. */
+  readonly diff?: string;
+}
+
+/** A heading that gets no id, or a file that gets none. */
+export interface LeftWithoutId {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** Line of the heading. */
+  readonly line?: number;
+  /** Why, as a sentence without its subject. */
+  readonly reason: string;
+}
+
 /** The result of `build`. */
 export interface BuildSummary {
   /** Number of pages, in all languages that were built. */

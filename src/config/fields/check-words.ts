@@ -1,3 +1,13 @@
+/** A term of the source language, and what is no translation of it. */
+export interface FalseFriend {
+  /** The term, or all its forms: `['library', 'libraries']`. */
+  term: string | string[];
+  /** The words and phrases that translate it wrongly, with all their forms. */
+  not: string[];
+  /** The right translation. */
+  use: string;
+}
+
 /** What the rules about words and sentences go by. */
 export interface WordFields {
   /**
@@ -6,6 +16,12 @@ export interface WordFields {
    * unless the word has capitals. Default: none.
    */
   forbidden?: Record<string, Record<string, string | null>> | undefined;
+  /**
+   * Terms and their wrong translations, by locale:
+   * `{ es: [{ term: 'library', not: ['librería'], use: 'biblioteca' }] }`. A wrong translation is found
+   * where the source has the term. Whole words are found, as in `forbidden`. Default: none.
+   */
+  falseFriends?: Record<string, FalseFriend[]> | undefined;
   /**
    * The package with the dictionary of each locale whose spelling is checked:
    * `{ en: 'dictionary-en' }`. Default: none.

@@ -35,6 +35,8 @@ export default defineConfig({
     'unknown-word': 'warn',
     'invalid-code': 'warn',
     'copied-prompt': 'warn',
+    'different-structure': 'warn',
+    'mixed-languages': 'warn',
     'missing-alt-text': {
       ignore: [
         { file: 'static/app/ignored.html', reason: 'made by another program' },
@@ -47,6 +49,7 @@ export default defineConfig({
     budget: { html: 150, scripts: 40, images: 20 },
     words: {
       forbidden: { en: { whitelist: 'allowlist', 'log in to': 'sign in to', simply: null }, es: { linkear: 'enlazar' } },
+      falseFriends: { es: [{ term: ['library', 'libraries'], not: ['librería', 'librerías'], use: 'biblioteca' }] },
       spelling: { en: 'dictionary-en' },
       dictionary: 'dictionary.txt',
       maxSentence: 30,

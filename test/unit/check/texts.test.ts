@@ -44,6 +44,12 @@ describe('a forbidden word', () => {
     'import-free.\n\n```md\n---\ntitle: simply\n---\n```',
   ])('is not found in %j', async (text) => expect(await find(text)).toStrictEqual([]));
 
+  test('is found in MDX whose headings have ids', async () => {
+    const files = { 'en/page.mdx': '## Heading {#simply}\n\nYou simply call.\n' };
+    const problems = await findInTexts({ files, words: { forbidden }, rules: ['forbidden-word'] });
+    expect(problems).toMatchObject([{ line: 3, column: 5 }]);
+  });
+
   test('is found in MDX, beside components', async () => {
     const files = {
       'en/page.mdx': 'export const a = "simply";\n\n<Badge text="simply">You simply call {"simply"}.</Badge>\n',

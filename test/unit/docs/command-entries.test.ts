@@ -7,7 +7,7 @@ import { contractsIn, withContracts } from '../../support/contract-table.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const marker = /<!-- command: ([\w ]+) -->[^]*?<!-- end -->/g;
+const marker = /<!-- command: ([\w -]+?) -->[^]*?<!-- end -->/g;
 
 const namesIn = (text: string) => [...text.matchAll(marker)].map(([, name = '']) => name);
 

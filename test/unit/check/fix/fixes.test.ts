@@ -9,6 +9,8 @@ import { headingIdFix } from '../../../../src/check/fix/heading-id-fix.ts';
 import { withLinkFixes } from '../../../../src/check/fix/link-fixes.ts';
 import { createMayWrite } from '../../../../src/check/fix/may-write.ts';
 import { planFixes } from '../../../../src/check/fix/plan-fixes.ts';
+import { writtenHeadings } from '../../../../src/check/fix/written-headings.ts';
+import { createTextParser } from '../../../../src/markdown/text-parser.ts';
 import { loadSite } from '../../../../src/pipeline/load-site.ts';
 import type { Problem, ProblemFix } from '../../../../src/shared/problem.ts';
 import { makeFolder } from '../../../support/small-site.ts';
@@ -18,6 +20,8 @@ function fixed(text: string, fix: ProblemFix | null): string | null {
   const problem: Problem = { severity: 'error', code: 'broken-link', title: '', file: 'a.md', fix: fix ?? undefined };
   return planFixes([problem], { readText: () => text, mayWrite: () => true })[0]?.after ?? null;
 }
+
+const parse = createTextParser({});
 
 describe('headingIdFix', () => {
   test.each([
@@ -30,11 +34,20 @@ describe('headingIdFix', () => {
     ['A call\r\n===\r\n', 'A call {#a}\r\n===\r\n'],
     ['## A call {#b}', null],
     ['## A call {#b} ##', null],
+    ['A *call*\n  on hold\n---', 'A *call*\n  on hold {#a}\n---'],
+    ['- ## A call', '- ## A call {#a}'],
+    ['\uFEFF---\r\ntitle: b\r\n---\r\n## A call\r\n', '\uFEFF---\r\ntitle: b\r\n---\r\n## A call {#a}\r\n'],
+    ['---\ntitle: b\n# no heading\n---\n## A call', '---\ntitle: b\n# no heading\n---\n## A call {#a}'],
+    ['## `{#b}`', '## `{#b}` {#a}'],
+    ['## A call <!-- #b -->', null],
+    ['<h2>A call</h2>', null],
+    ['    ## A call', null],
     ['A call', null],
     ['##', null],
     ['## ##', null],
   ])('%j', (text, expected) => {
-    expect(fixed(text, headingIdFix(text, 1, 'a'))).toBe(expected);
+    const [heading] = writtenHeadings(text, 'md', parse);
+    expect(heading ? fixed(text, headingIdFix(text, heading, { id: 'a' })) : null).toBe(expected);
   });
 });
 
