@@ -130,6 +130,14 @@ describe('a locale with a `url` or `base` of its own', () => {
     expect(existsSync(join(`${out}-es`, 'es-MX'))).toBe(false);
   });
 
+  test('is checked with its own addresses', async () => {
+    for (const output of ['build', 'build-es', 'build-pt']) {
+      const out = join(root, output);
+      const { stdout } = await runDocsgen(['check', '--root', root, '--out', out, '--format', 'json']);
+      expect(JSON.parse(stdout)).toMatchObject({ ok: true });
+    }
+  });
+
   test('is found by docsgen why, and a second build changes nothing', async () => {
     const why = await runDocsgen(['why', 'https://es.example.com/es-MX/docs/guide', '--root', root, '--json']);
     expect(JSON.parse(why.stdout)).toMatchObject({
