@@ -27,6 +27,8 @@ export interface BuildSettings {
 export interface BuildReport {
   /** Absolute path of the output folder. */
   readonly outDir: string;
+  /** Absolute paths of all output folders: also those of locales that are served elsewhere. */
+  readonly outDirs: readonly string[];
   /** The routes that were built. */
   readonly routes: readonly RouteInfo[];
   /** How many pages were rendered. The others were unchanged. */
@@ -42,8 +44,8 @@ export interface BuildReport {
  */
 export async function build(settings: BuildSettings = {}): Promise<BuildReport> {
   const { root = '.', out, locales, base, drafts = false, cache = true, onProgress } = settings;
-  const { build: buildSite } = await import('../build/build.ts');
-  const { site, outDir, routes, rendered, bytes, warnings } = await buildSite({
+  const { buildSite } = await import('../build/build-site.ts');
+  const { parts, outDir, rendered, bytes, warnings } = await buildSite({
     root,
     out,
     locales,
@@ -54,5 +56,6 @@ export async function build(settings: BuildSettings = {}): Promise<BuildReport> 
     onProgress: (step, done, total) => onProgress?.(step, done, total),
     onWait: () => undefined,
   });
-  return { outDir, routes: routes.map((route) => describeRoute(site, route)), rendered, bytes, warnings };
+  const routes = parts.flatMap((part) => part.routes.map((route) => describeRoute(part.site, route)));
+  return { outDir, outDirs: parts.map((part) => part.outDir), routes, rendered, bytes, warnings };
 }

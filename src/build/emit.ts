@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownLocales } from '../config/own-locales.ts';
 import { staticSource } from '../content/scan-static.ts';
 import { isAtRef } from '../shared/ref-path.ts';
 import { readObject } from '../system/git-objects.ts';
@@ -89,7 +90,7 @@ function wholeOutput({
   present,
   locales,
 }: EmitOptions & Pick<OtherFiles, 'locales'>): WrittenOutput {
-  if (locales.size === site.config.locales.length) return { routes, files };
+  if (locales.size === ownLocales(site.config).length) return { routes, files };
   const isCopy = (path: string) => site.config.compress && isCompressedCopy(path);
   const left = [...retainedFiles({ present, files, locales })];
   const others = left.filter(([path, { locale }]) => locale !== null && !isCopy(path));

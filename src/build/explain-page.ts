@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
 import { importsOfPage } from '../bundler/imports-of-page.ts';
 import { nearest } from '../shared/nearest.ts';
 import type { LastRendering, PageOrigin, PageUses } from '../shared/page-origin.ts';
@@ -71,8 +72,8 @@ async function readRendering({ config }: Site, { output }: Route, out: string): 
 }
 
 function findPage({ config, routes }: Site, address: string): Route {
-  const [, path = ''] =
-    /^([^?#]*)/.exec(address.startsWith(config.url) ? address.slice(config.url.length) : address) ?? [];
+  const rest = fromAway(config, address);
+  const [, path = ''] = /^([^?#]*)/.exec(rest.startsWith(config.url) ? rest.slice(config.url.length) : rest) ?? [];
   const whole = addressOf(`/${path}`);
   const base = servedBase(config);
   const inside = `${whole}/`.startsWith(base) ? addressOf(`/${whole.slice(base.length)}`) : whole;
@@ -82,6 +83,15 @@ function findPage({ config, routes }: Site, address: string): Route {
     if (route) return route;
   }
   throw unknownAddress(address, inside, routes);
+}
+
+/** Returns an address with the path of a locale in place of the address where that is served. */
+function fromAway({ locales }: Config, address: string): string {
+  const homes = locales.flatMap(({ path, away }) => (away === null ? [] : [{ path, home: away.address }]));
+  const [found] = homes
+    .filter(({ home }) => `${address}/`.startsWith(home))
+    .toSorted((a, b) => b.home.length - a.home.length);
+  return found === undefined ? address : `/${found.path}/${address.slice(found.home.length)}`;
 }
 
 function unknownAddress(address: string, path: string, routes: readonly Route[]): DocsgenError {

@@ -67,18 +67,28 @@ async function makeFirst(
 export async function openSiteToCheck(options: RunCheckOptions, out: string): Promise<SiteToCheck> {
   const { root, strict, updateBaseline } = options;
   const folder = resolve(out);
-  const configured = await readSiteConfig(root, collectionTypes, { drafts: false }).catch((error: unknown) => {
-    if (error instanceof DocsgenError && error.problems.every(({ code }) => code === 'missing-config')) return null;
-    throw error;
-  });
+  const read = async (place: string | null) =>
+    readSiteConfig(root, collectionTypes, { drafts: false, place }).catch((error: unknown) => {
+      if (error instanceof DocsgenError && error.problems.every(({ code }) => code === 'missing-config')) return null;
+      throw error;
+    });
+  const first = await read(null);
+  const place = placeOfFolder(first?.value?.config ?? null, folder);
+  const configured = place === null ? first : await read(place);
   if (configured !== null && configured.value === null) throw new DocsgenError(configured.problems);
   const { config = null, baseline: known = null } = configured?.value ?? {};
   const baseline = updateBaseline ? null : known;
-  const reading = once(async () => (await loadSite({ root, drafts: false, forMaps: true })).value);
+  const reading = once(async () => (await loadSite({ root, drafts: false, forMaps: true, place })).value);
   const filter = createProblemFilter({
     config: config ?? { reports: resolveReports({}), sources: [] },
     ...{ strict, baseline },
     readText: (file) => readSiteText(resolve(root), file),
   });
   return { folder, config, loadSite: async () => (config ? reading() : null), filter, baseline, problems: [] };
+}
+
+/** Returns the place that a folder is built for, which is at the end of its name; null for that of the site. */
+function placeOfFolder(config: Config | null, folder: string): string | null {
+  const places = (config?.locales ?? []).flatMap(({ away }) => away?.domain ?? []);
+  return places.find((place) => folder.endsWith(`-${place}`)) ?? null;
 }

@@ -125,6 +125,8 @@ async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
     scripts.prepaint,
     policy,
     paths,
+    // Navigation must not mix the pages of two outputs on one host.
+    ...(config.domain === null ? [] : [config.url + config.base]),
   ];
   return {
     files: [

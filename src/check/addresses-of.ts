@@ -4,10 +4,15 @@ import type { SiteAddresses } from './folder/site-folder.ts';
 
 /** Returns how the addresses of a configured site are resolved. */
 export function addressesOf(config: Config): Omit<SiteAddresses, 'files'> {
+  const base = servedBase(config);
+  const { origin } = new URL(config.url);
+  const homes = config.locales.flatMap(({ away }) => (away === null ? [] : new URL(away.address)));
+  const others = homes.filter((home) => home.origin === origin && home.pathname !== base).map((home) => home.pathname);
   return {
-    base: servedBase(config),
+    base,
     isRelative: config.base === './',
-    origin: new URL(config.url).origin,
+    origin,
     trailingSlash: config.trailingSlash,
+    others: others.filter((path) => path.startsWith(base)),
   };
 }

@@ -80,7 +80,7 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
   };
 }
 
-const unknownAddresses = { base: '/', isRelative: false, origin: null, trailingSlash: null } as const;
+const unknownAddresses = { base: '/', isRelative: false, origin: null, trailingSlash: null, others: [] } as const;
 
 /**
  * Returns whether the author of a site can do anything about a finding: not about a page that is in no

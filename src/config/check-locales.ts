@@ -1,5 +1,6 @@
 import { suggest } from '../shared/nearest.ts';
-import type { LocaleFields } from './fields/site-config.ts';
+import type { LocaleFields } from './fields/locale.ts';
+import { localePlaces } from './locale-places.ts';
 import { isLanguageTag, suggestLanguageTag } from './schema/language-tag.ts';
 
 /** Reports a mistake in the value at a path of the configuration. */
@@ -20,17 +21,21 @@ export function checkLocales(locales: WrittenLocales, reports: Reports): void {
   const entries = Object.entries(locales);
   if (entries.length === 0)
     refuse(['locales'], '`locales` is empty', 'Name at least one language: `locales: { en: {} }`.');
+  const places = localePlaces(locales, { url: '', base: '/' });
   const owners = new Map<string, string>();
-  for (const [index, [name, locale]] of entries.entries()) {
+  for (const [name, locale] of entries) {
     if (locale.htmlLang === undefined && !isLanguageTag(name)) {
       const tag = suggestLanguageTag(name) ?? 'pt-BR';
       const key = /^\w+$/.test(tag) ? tag : `'${tag}'`;
       const hint = `Take the tag for the key, as in \`${key}: {}\`, or set it as \`htmlLang\` beside the key.`;
       refuse(['locales', name], `The locale's key \`${name}\` is not a BCP 47 tag, which \`<html lang>\` needs`, hint);
     }
-    const path = locale.path ?? (index === 0 ? '' : name);
-    const owner = owners.get(path);
-    if (owner === undefined) owners.set(path, name);
+    const { domain = null, path = '' } = places.get(name) ?? {};
+    const key = JSON.stringify([domain, path]);
+    const owner = owners.get(key);
+    // The name of a locale that is served elsewhere stands for its place in the other outputs.
+    if (domain !== null) owners.set(JSON.stringify([null, name]), name);
+    if (owner === undefined) owners.set(key, name);
     else {
       const title = `The locales \`${owner}\` and \`${name}\` have one path, "/${path}"`;
       const hint = 'Give each locale a `path` of its own; only one may be served at the root.';
@@ -45,7 +50,12 @@ export function checkLocales(locales: WrittenLocales, reports: Reports): void {
 function checkSource(locales: WrittenLocales, report: ReportConflict): void {
   const [source] = Object.entries(locales);
   if (source === undefined) return;
-  const [name, { hidden, fallback }] = source;
+  const [name, { hidden, fallback, url, base }] = source;
+  for (const [field, value] of Object.entries({ url, base })) {
+    if (value === undefined) continue;
+    const title = `The locale \`${name}\` has a \`${field}\`, and is the first, which is served where the site is`;
+    report(['locales', name, field], title, `Set the \`${field}\` of the site instead.`);
+  }
   if (hidden === true) {
     const title = `The locale \`${name}\` is hidden, and is the first, whose texts all others show`;
     report(['locales', name, 'hidden'], title, 'Take `hidden` out, or let another locale be the first.');

@@ -51,6 +51,8 @@ export interface Config extends PageAdditions {
   readonly machineReaders: boolean;
   /** The first is the source language. */
   readonly locales: readonly [Locale, ...Locale[]];
+  /** The first locale of those that this output is for; null for the output with the first of all. */
+  readonly domain: string | null;
   /** Those that are left out because they are hidden. */
   readonly hiddenLocales: readonly Locale[];
   /** Pages name their translation into the language that a reader prefers. */
@@ -230,6 +232,16 @@ export interface Locale {
    * last. Empty for the source locale itself.
    */
   readonly fallbacks: readonly string[];
+  /** Where its pages are, if they are not in this output; null for a locale of the output. */
+  readonly away: AwayLocale | null;
+}
+
+/** The place of a locale that is served elsewhere than the others. */
+export interface AwayLocale {
+  /** As in `Config`: of the output that has the locale. */
+  readonly domain: string | null;
+  /** Absolute address of its home page. In this output, the `path` of the locale stands for it. */
+  readonly address: string;
 }
 
 /** A folder of content. Each type of collection adds its own fields. */

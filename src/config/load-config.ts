@@ -9,8 +9,9 @@ import { checkValues } from './check-values.ts';
 import type { ConfigContext } from './fields/config-context.ts';
 import { locateInLayers, mergeLayers } from './merge-layers.ts';
 import { readLayers } from './read-layers.ts';
+import type { LocaleChoice } from './resolve-locales.ts';
 import { resolveConfig } from './resolve-config.ts';
-import { baseSchema } from './schema/site-config.ts';
+import { baseSchema } from './schema/address.ts';
 
 const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
@@ -22,6 +23,8 @@ export interface ConfigOptions {
   readonly command?: ConfigContext['command'] | undefined;
   /** Hidden locales are a part of the site. Default: true. */
   readonly drafts?: boolean | undefined;
+  /** As in `LocaleChoice`. Default: null. */
+  readonly place?: LocaleChoice['place'] | undefined;
 }
 
 /** Returns the name of the configuration file in a folder; null if there is none. */
@@ -40,8 +43,7 @@ export interface ConfigFile {
   /** What the file exports by default, with what it extends and the values of the command line. */
   readonly input: unknown;
   readonly locate: Locate;
-  /** As in `ConfigOptions`. */
-  readonly drafts: boolean;
+  readonly choice: LocaleChoice;
   /** Mistakes in the values of the command line. */
   readonly problems: readonly Problem[];
 }
@@ -58,13 +60,21 @@ export async function openConfigFile(root: string, options: ConfigOptions = {}):
     const hint = `Write a \`site.config.ts\` there, or name the site's folder with --root. Accepted names: ${fileNames.join(', ')}.`;
     throw new DocsgenError([{ severity: 'error', code: 'missing-config', title, hint }]);
   }
-  const { command = 'build', drafts = true } = options;
+  const { command = 'build', drafts = true, place = null } = options;
   const mode = command === 'dev' ? 'development' : 'production';
   const { layers, sources } = await readLayers(folder, file, { command, mode });
   const merged = mergeLayers(layers);
   const { value: base, problems } = overriddenBase(options);
   const input = base === undefined || !isRecord(merged) ? merged : { ...merged, base };
-  return { root: folder, file, sources, input, locate: locateInLayers(layers), drafts, problems };
+  return {
+    root: folder,
+    file,
+    sources,
+    input,
+    locate: locateInLayers(layers),
+    choice: { drafts, place, isTogether: command === 'dev' },
+    problems,
+  };
 }
 
 /** A configuration, and the values that it was made from. */
@@ -82,13 +92,13 @@ export async function checkConfigFile(
   configFile: ConfigFile,
   types: readonly CollectionSchema[],
 ): Promise<CheckedConfig> {
-  const { root, file, sources, input, drafts, problems } = configFile;
+  const { root, file, sources, input, choice, problems } = configFile;
   const checked = await checkValues({ input, file, locate: configFile.locate, types });
   const found = [...problems, ...checked.problems];
   if (checked.value === null) return { value: null, problems: found, right: configFile };
   const { right, writtenPath, ...values } = checked.value;
   const locate: Locate = (path) => configFile.locate(writtenPath(path));
-  const value = resolveConfig({ ...values, root, file, sources, locate, types, drafts });
+  const value = resolveConfig({ ...values, root, file, sources, locate, types, choice });
   return { value, problems: found, right: { ...configFile, input: right, problems: [], locate } };
 }
 

@@ -8,7 +8,7 @@ import type { PageDetailsFields } from './fields/page-details.ts';
 import { resolveReports } from './report-levels.ts';
 import { resolveAdditions } from './resolve-additions.ts';
 import { resolveCheck } from './resolve-check.ts';
-import { resolveLocales } from './resolve-locales.ts';
+import { type LocaleChoice, resolveLocales } from './resolve-locales.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { resolveSitemap } from './resolve-sitemap.ts';
 import type { FilledConfig } from './fill-gaps.ts';
@@ -23,8 +23,7 @@ interface ResolveOptions {
   readonly locate: Locate;
   readonly unknown: UnknownParts | null;
   readonly types: readonly CollectionSchema[];
-  /** Whether hidden locales are a part of the site. */
-  readonly drafts: boolean;
+  readonly choice: LocaleChoice;
 }
 
 /**
@@ -32,9 +31,10 @@ interface ResolveOptions {
  * locale; `findConflicts` has already reported that.
  */
 export function resolveConfig(options: ResolveOptions): Config {
-  const { parsed, root, file, sources, html, locate, unknown, types, drafts } = options;
+  const { parsed, root, file, sources, html, locate, unknown, types, choice } = options;
   const { footer } = parsed;
-  const locales = resolveLocales(parsed.locales, drafts);
+  const main = { url: parsed.url.replace(/\/$/, ''), base: parsed.base ?? '/' };
+  const locales = resolveLocales(parsed.locales, main, choice);
   return {
     root,
     file,
@@ -45,8 +45,6 @@ export function resolveConfig(options: ResolveOptions): Config {
     title: parsed.title,
     titleTemplate: parsed.titleTemplate ?? null,
     tagline: parsed.tagline ?? '',
-    url: parsed.url.replace(/\/$/, ''),
-    base: parsed.base ?? '/',
     baseNotice: parsed.baseNotice ?? true,
     favicon: parsed.favicon ?? null,
     image: parsed.image ?? null,

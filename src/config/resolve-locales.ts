@@ -1,25 +1,51 @@
 import type { Config, Locale } from './config.ts';
-import type { LocaleFields } from './fields/site-config.ts';
+import type { LocaleFields } from './fields/locale.ts';
+import { homeAddress, type LocalePlace, localePlaces } from './locale-places.ts';
 
 type WrittenLocales = Readonly<Record<string, LocaleFields>>;
 
+/** Which of the locales of a configuration an output has. */
+export interface LocaleChoice {
+  /** Hidden locales are a part of the site. */
+  readonly drafts: boolean;
+  /**
+   * The first of the locales at one place, for the output for that place; null for that of the site
+   * itself.
+   */
+  readonly place: string | null;
+  /** There is one output with all locales, wherever they are served. */
+  readonly isTogether: boolean;
+}
+
 /**
- * Returns the locales of a site, and those that are hidden in it: without `drafts`, these are left
- * out. Throws a `TypeError` if there is no locale.
+ * Returns the locales of a site, those that are hidden in it, and where the output is served.
+ * Without `drafts`, hidden locales are left out. Throws a `TypeError` if there is no locale.
  */
-export function resolveLocales(written: WrittenLocales, drafts: boolean): Pick<Config, 'locales' | 'hiddenLocales'> {
-  const [first, ...others] = Object.entries(written);
-  if (!first) throw new TypeError('A configuration needs a locale');
-  const [source] = first;
+export function resolveLocales(
+  written: WrittenLocales,
+  site: Pick<LocalePlace, 'url' | 'base'>,
+  { drafts, place: chosen, isTogether }: LocaleChoice,
+): Pick<Config, 'locales' | 'hiddenLocales' | 'url' | 'base' | 'domain'> {
+  const [source, ...others] = Object.keys(written);
+  if (source === undefined) throw new TypeError('A configuration needs a locale');
+  const places = localePlaces(written, site);
   const isHidden = (name: string) => !drafts && name !== source && written[name]?.hidden === true;
-  const resolved = others.map(([name, fields]) => {
+  const resolve = (name: string): Locale => {
+    const place = places.get(name) ?? { domain: null, ...site, path: '' };
+    const isHere = isTogether || place.domain === chosen;
+    // In addresses of an output, the name stands for the place of a locale that is served elsewhere.
+    const path = isHere && (place.domain === null || !isTogether) ? place.path : name;
+    const away = isHere ? null : { domain: place.domain, address: homeAddress(place) };
     // The text of a locale that is not ready is not ready for another one either.
-    const fallbacks = [...fallbackNames(written, name), source].filter((each) => !isHidden(each));
-    return resolveLocale(name, { path: name, ...fields }, [...new Set(fallbacks)]);
-  });
+    const chain = name === source ? [] : [...fallbackNames(written, name), source].filter((each) => !isHidden(each));
+    return resolveLocale(name, { ...written[name], path }, { fallbacks: [...new Set(chain)], away });
+  };
+  const { url, base } = [...places.values()].find(({ domain }) => domain === chosen) ?? site;
   return {
-    locales: [resolveLocale(source, first[1], []), ...resolved.filter(({ name }) => !isHidden(name))],
-    hiddenLocales: resolved.filter(({ name }) => isHidden(name)),
+    locales: [resolve(source), ...others.filter((name) => !isHidden(name)).map(resolve)],
+    hiddenLocales: others.filter(isHidden).map(resolve),
+    ...(isTogether ? site : { url, base }),
+    domain: isTogether ? null : chosen,
   };
 }
 
@@ -37,7 +63,7 @@ function fallbackNames(written: WrittenLocales, name: string): readonly string[]
   return found;
 }
 
-function resolveLocale(name: string, locale: LocaleFields, fallbacks: readonly string[]): Locale {
+function resolveLocale(name: string, locale: LocaleFields, resolved: Pick<Locale, 'fallbacks' | 'away'>): Locale {
   const htmlLang = locale.htmlLang ?? name;
   return {
     name,
@@ -46,7 +72,7 @@ function resolveLocale(name: string, locale: LocaleFields, fallbacks: readonly s
     htmlLang,
     calendar: locale.calendar ?? 'gregory',
     path: locale.path ?? '',
-    fallbacks,
+    ...resolved,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Route } from '../site/graph/site.ts';
 import type { PageSection } from '../site/machine-readers/page-sections.ts';
+import { isExternal } from '../shared/is-external.ts';
 import { markdownFile } from '../site/graph/address.ts';
 import { absoluteFileUrl } from '../site/graph/absolute-url.ts';
 
@@ -9,7 +10,10 @@ export interface LlmsList {
   readonly title: string;
   /** Empty for none. */
   readonly summary: string;
-  /** Its folder in the output, with a slash at the end; empty for the output folder itself. */
+  /**
+   * Its folder in the output, with a slash at the end; empty for the output folder itself, and an
+   * absolute address for a folder of another output.
+   */
   readonly folder: string;
   readonly sections: readonly PageSection[];
   /** The lists of other versions and languages. */
@@ -23,7 +27,7 @@ type Addresses = Pick<Config, 'url' | 'base' | 'trailingSlash'>;
  * with links to the Markdown copies of pages. Assistants may skip the section `Optional`.
  */
 export function llmsText(config: Addresses, { title, summary, folder, sections, others }: LlmsList): string {
-  const addressOf = (path: string) => absoluteFileUrl({ config }, path);
+  const addressOf = (path: string) => (isExternal(path) ? path : absoluteFileUrl({ config }, path));
   const optional = [
     link('llms-full.txt', addressOf(`${folder}llms-full.txt`), null),
     ...others.map((other) => link(other.title, addressOf(`${other.folder}llms.txt`), null)),

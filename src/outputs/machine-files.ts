@@ -48,7 +48,7 @@ function llmsLists(site: Site, locale: Locale): readonly LlmsList[] {
   if (sections.length === 0) return others;
   const elsewhere = config.locales
     .filter((other) => other !== locale && site.homes.has(other.name))
-    .map((other) => ({ title: other.label, folder: folderOf(other) }));
+    .map((other) => ({ title: other.label, folder: other.away?.address ?? folderOf(other) }));
   return [{ title: name, summary, folder, sections, others: [...others, ...elsewhere] }, ...others];
 }
 

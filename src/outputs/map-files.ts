@@ -1,3 +1,4 @@
+import { ownLocales } from '../config/own-locales.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { headTagSubject } from '../shared/head-tag.ts';
 import { translationsOf } from '../site/graph/indexing.ts';
@@ -39,7 +40,7 @@ export function createMaps(
   const { site } = input;
   const mapped = new Set(site.routes.filter((route) => isMapped(site, route) && !isRefused(input, route)));
   const byLocale = groupBy([...mapped], ({ locale }) => locale);
-  return site.config.locales.flatMap((locale) => {
+  return ownLocales(site.config).flatMap((locale) => {
     const routes = byLocale.get(locale);
     if (!routes) return [];
     const entries = routes.map((route) => {

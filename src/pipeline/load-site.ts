@@ -26,14 +26,16 @@ export interface ScanSiteOptions extends ScanOptions, HistoryOptions {
 /** Which site to load. */
 export interface LoadSiteOptions extends Pick<ScanOptions, 'drafts'>, Pick<HistoryOptions, 'forMaps'> {
   readonly root: string;
+  /** As in `LocaleChoice`. Default: null. */
+  readonly place?: string | null;
 }
 
 /**
  * Returns the graph of a site, with all problems that can be found before Markdown is compiled.
  * Throws a `DocsgenError` if the configuration is so wrong that the site cannot be loaded.
  */
-export async function loadSite({ root, drafts, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
-  const configured = await readSiteConfig(root, collectionTypes, { command: 'routes', drafts });
+export async function loadSite({ root, drafts, place = null, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
+  const configured = await readSiteConfig(root, collectionTypes, { command: 'routes', drafts, place });
   if (configured.value === null) throw new DocsgenError(configured.problems);
   const { config, plugins, types, baseline } = configured.value;
   const generated = await generatePages({ config, plugins }, configured.problems);

@@ -4,11 +4,11 @@ import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 
 /**
- * Returns the routes of the named locales, or all routes if `names` is undefined. Throws a
- * `DocsgenError` for a locale that the site does not have.
+ * Returns the routes of the named locales, or those of all locales of the output if `names` is
+ * undefined. Throws a `DocsgenError` for a locale that the site does not have.
  */
 export function selectLocales({ config, routes }: Site, names: readonly string[] | undefined): readonly Route[] {
-  if (!names) return routes;
+  if (!names) return routes.filter(({ locale }) => locale.away === null);
   const known = new Set(config.locales.map(({ name }) => name));
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {

@@ -23,7 +23,7 @@ export interface RouteFilters {
  * that the site does not have, and if git cannot tell what has changed.
  */
 export async function selectRoutes(site: Site, { locales, kinds, changed }: RouteFilters): Promise<readonly Route[]> {
-  const inLocales = selectLocales(site, locales);
+  const inLocales = locales ? selectLocales(site, locales) : site.routes;
   const known = [...new Set(site.routes.map(({ kind }) => kind.name))].toSorted();
   const unknown = (kinds ?? []).filter((name) => !known.includes(name));
   if (unknown.length > 0) {

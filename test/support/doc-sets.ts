@@ -9,6 +9,7 @@ const locale = {
   calendar: 'gregory',
   path: '',
   fallbacks: [],
+  away: null,
 } as const;
 const sidebars = { items: {}, path: [] };
 const version = {

@@ -15,6 +15,8 @@ export interface SiteAddresses {
   readonly origin: string | null;
   /** `never` and `always` say how links to pages are written; null if nobody knows. */
   readonly trailingSlash: Config['trailingSlash'] | null;
+  /** Paths below the base that other outputs are served under, with slashes at both ends. */
+  readonly others: readonly string[];
 }
 
 /** Where an address leads. */
@@ -49,7 +51,7 @@ const mostKept = 200_000;
 
 /** Returns the functions that resolve the addresses of a site as browsers and static hosts do. */
 export function createResolver(site: SiteAddresses): AddressResolver {
-  const { files, base, isRelative, origin, trailingSlash } = site;
+  const { files, base, isRelative, origin, trailingSlash, others } = site;
   const places = new Map(files.map((file, place) => [file, place]));
   let lowerCase: ReadonlyMap<string, number> | null = null;
   const inLowerCase = () => (lowerCase ??= new Map(files.map((file, place) => [file.toLowerCase(), place])));
@@ -91,6 +93,8 @@ export function createResolver(site: SiteAddresses): AddressResolver {
     if (!`${path}/`.startsWith(base))
       // A whole address of the same host may be that of another site beside this one.
       return url.origin === someOrigin ? { type: 'outside', path } : { type: 'external', url: url.href };
+    if (others.some((other) => `${path}/`.startsWith(other)))
+      return { type: 'external', url: new URL(url.href.slice(url.origin.length), origin ?? url.origin).href };
     return locate(path.slice(base.length));
   };
   const kept = new Map<string, Target>();

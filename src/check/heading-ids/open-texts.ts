@@ -93,7 +93,13 @@ function createTextCompiler(
   return async (file, text, changed) => {
     const format = pageFormat(file);
     if (format === 'component') throw new Error(`${file} has no text`);
-    const { locales } = createTask({ config, file, hash: content.hashes.get(file) ?? '', optionsHash: '' });
+    const { locales } = createTask({
+      config,
+      folders: content.folders,
+      file,
+      hash: content.hashes.get(file) ?? '',
+      optionsHash: '',
+    });
     const readFile = createIncludeReader(config, file);
     const read: ReadIncluded = async (name) => {
       const other = changed.get(includedPath(file, name));

@@ -34,8 +34,9 @@ export function unchangedTranslation(pair: TranslatedText): readonly Problem[] {
   }));
 }
 
-/** Names, numbers and code are the same in all languages, so most words must be none of these. */
+/** Names, numbers, code and formulas are the same in all languages, so most words must be none of these. */
 function isProse(text: SourceText, range: TextRange): boolean {
+  if (text.source.startsWith('$$', range.start)) return false;
   const words = wordsIn(text, range);
   const common = words.filter((word) => !/^[\p{Lu}\p{Lt}\p{N}]/u.test(word));
   return words.length >= leastWords && common.length * 2 > words.length;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import type { BuildResult } from '../../build/build.ts';
+import type { SiteBuild } from '../../build/build-site.ts';
 import { countedText, durationText, sizeText } from '../terminal/format-quantity.ts';
 import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
@@ -55,23 +55,24 @@ export function addBuildCommand(program: Command): void {
 }
 
 function jsonResult(
-  { routes, rendered, outDir, bytes, warnings, profile }: BuildResult,
+  { routes, rendered, outDir, parts, bytes, warnings, profile }: SiteBuild,
   seconds: number,
   isProfiled: boolean,
 ): BuildSummary {
   const locales = [...new Set(routes.map(({ locale }) => locale.name))];
   const reused = routes.length - rendered;
-  const result = { routes: routes.length, rendered, reused, locales, outDir, seconds, bytes, warnings };
+  const outDirs = parts.map((part) => part.outDir);
+  const result = { routes: routes.length, rendered, reused, locales, outDir, outDirs, seconds, bytes, warnings };
   return isProfiled ? { ...result, profile } : result;
 }
 
-function summary({ routes, rendered, outDir, bytes }: BuildResult, seconds: number): string {
+function summary({ routes, rendered, parts, bytes }: SiteBuild, seconds: number): string {
   const locales = new Set(routes.map(({ locale }) => locale.name));
-  const parts = [
+  const facts = [
     `${countedText(routes.length, 'route')} in ${countedText(locales.size, 'language')}`,
     `${rendered.toLocaleString('en-US')} rendered, ${(routes.length - rendered).toLocaleString('en-US')} reused`,
     durationText(seconds * 1000),
     sizeText(bytes),
   ];
-  return `${pc.green('✓')} ${parts.join(' · ')}\n  ${pc.dim(outDir)}\n`;
+  return `${pc.green('✓')} ${facts.join(' · ')}\n  ${parts.map(({ outDir }) => pc.dim(outDir)).join('\n  ')}\n`;
 }

@@ -110,9 +110,11 @@ export interface BuildSummary {
   readonly locales: readonly string[];
   /** Absolute path of the output folder. */
   readonly outDir: string;
+  /** Absolute paths of all output folders: also those of locales that are served elsewhere. */
+  readonly outDirs: readonly string[];
   /** How long the build took. */
   readonly seconds: number;
-  /** Size of all files in the output folder. */
+  /** Size of all files in the output folders. */
   readonly bytes: number;
   /** The same as `problems`: a build that succeeds has warnings only. */
   readonly warnings: readonly Problem[];

@@ -1,4 +1,5 @@
-import type { BuildOptions, BuildResult } from '../../build/build.ts';
+import type { BuildOptions } from '../../build/build.ts';
+import type { SiteBuild } from '../../build/build-site.ts';
 import { progressText, startProgress } from './progress.ts';
 import { reportWait } from './report-wait.ts';
 import { createStepLog } from './step-log.ts';
@@ -14,7 +15,7 @@ interface ProgressOptions {
 export async function buildWithProgress(
   options: Omit<BuildOptions, 'onProgress' | 'onWait'>,
   { quiet = false, verbose = false }: ProgressOptions = {},
-): Promise<BuildResult> {
+): Promise<SiteBuild> {
   const progress = startProgress(quiet || verbose ? null : 'Begin');
   const log = createStepLog({
     write: progress.print,
@@ -22,8 +23,8 @@ export async function buildWithProgress(
     least: verbose ? 0 : progress.isShown ? slow : Infinity,
   });
   try {
-    const { build } = await import('../../build/build.ts');
-    return await build({
+    const { buildSite } = await import('../../build/build-site.ts');
+    return await buildSite({
       ...options,
       onWait: reportWait,
       onProgress: (step, done, total) => {

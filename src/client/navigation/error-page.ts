@@ -57,14 +57,15 @@ function makeAbsolute(page: HTMLElement, from: URL): void {
 function leadToAlternate(link: Element, from: URL, to: URL): void {
   const href = new URL(link.getAttribute('href') ?? '', from);
   // This link points to the requested page.
-  if (href.pathname === to.pathname) return;
+  if (href.origin === to.origin && href.pathname === to.pathname) return;
   const [own, other] = [from.pathname.split('/'), href.pathname.split('/')];
   let same = 0;
   while (same < own.length && own.at(-1 - same) === other.at(-1 - same)) same += 1;
   const start = own.slice(0, own.length - same).join('/');
   if (!`${to.pathname}/`.startsWith(`${start}/`)) return;
   const otherStart = other.slice(0, other.length - same).join('/');
-  link.setAttribute('href', `${otherStart}${to.pathname.slice(start.length)}`);
+  const origin = href.origin === from.origin ? '' : href.origin;
+  link.setAttribute('href', `${origin}${otherStart}${to.pathname.slice(start.length)}`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { type FirstCommits, readFirstCommits } from '../../content/first-commits
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { firstFile, forLocale, readByLocale } from '../../content/read-by-locale.ts';
 import { readCollection } from '../../content/read-collection.ts';
-import { type LocaleFolder, pagePath } from '../../content/read-files.ts';
+import { type LocaleFolder, nearestFolder, pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
 import { tagsSchema } from '../../content/schema/tags.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
@@ -59,7 +59,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       authors: forLocale(authors, locale),
       tags: forLocale(tags, locale),
       files: {
-        folder: (folders.find((folder) => folder.locale === locale) ?? source).folder,
+        folder: (nearestFolder(folders, locale) ?? source).folder,
         authors: firstFile(folders, locale, 'authors.yml'),
         tags: firstFile(folders, locale, tagsFile),
       },

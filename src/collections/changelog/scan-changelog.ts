@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { entryFields, listingOf, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { readCollection } from '../../content/read-collection.ts';
-import { pagePath } from '../../content/read-files.ts';
+import { nearestFolder, pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
 import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
@@ -37,7 +37,7 @@ export async function scanChangelog(
     const all = separateReleases(merged);
     problems.push(...all.problems);
     const { shown, drafts } = splitDrafts(scan, all.releases);
-    const { folder } = folders.find((each) => each.locale === locale) ?? source;
+    const { folder } = nearestFolder(folders, locale) ?? source;
     const draftFiles = drafts.map((release) => release.source.file);
     return { collection, locale, entries: shown.toSorted(newestFirst), draftFiles, folder };
   });

@@ -8,6 +8,7 @@ import type { AnalyticsFields } from './analytics.ts';
 import type { ConsentFields } from './consent.ts';
 import type { FooterFields } from './footer.ts';
 import type { FrontMatterField } from './front-matter.ts';
+import type { LocaleFields } from './locale.ts';
 import type { CollectionItemFields, NavbarFields } from './navbar.ts';
 import type { EditUrl, PageDetailsFields } from './page-details.ts';
 import type { PaletteFields } from './palette.ts';
@@ -208,36 +209,6 @@ export interface SiteFields<
    * later ones replace values of the earlier. Paths in a base begin at the site's folder, too.
    */
   extends?: string | string[] | undefined;
-}
-
-/** One language of the site. */
-export interface LocaleFields {
-  /**
-   * Name of the language in that language, shown in the language menu: `Português`. Default: the
-   * name that `Intl.DisplayNames` gives.
-   */
-  label?: string | undefined;
-  /** Writing direction. Default: the direction of the language. */
-  direction?: 'ltr' | 'rtl' | undefined;
-  /** Value of `<html lang>`, a BCP 47 tag such as `pt-BR`. Default: the locale's key. */
-  htmlLang?: string | undefined;
-  /** Calendar of dates, as `Intl` names it. Default: `gregory`. */
-  calendar?: string | undefined;
-  /**
-   * Path segment in the addresses: `es` serves the language under `/es/`. Default: empty for the
-   * first locale, the key for the others.
-   */
-  path?: string | undefined;
-  /**
-   * Not ready: the language is in `docsgen dev` and in builds with `--drafts` only. The first locale
-   * cannot be hidden. Default: false.
-   */
-  hidden?: boolean | undefined;
-  /**
-   * Key of the locale whose texts stand in for missing ones, before those of the source language:
-   * `pt` for `pt-BR`. That locale may have a `fallback`, too. Default: the source language.
-   */
-  fallback?: string | undefined;
 }
 
 /** Light and dark mode. */

@@ -45,3 +45,17 @@ export const optionalAddressSegment = z
 export function isBase(base: string): boolean {
   return base === '/' || base === './' || (/^\/[^\s?#]*\/$/.test(base) && isInnerPath(base.slice(1, -1)));
 }
+
+/** The path under which a site is served. */
+export const baseSchema = z
+  .string()
+  .refine(isBase, 'a path that begins and ends with one slash, such as `/docs/`, without `..` in it; or `./`')
+  .optional();
+
+/** The origin at which a site is served. */
+export const originSchema = z
+  .string()
+  .refine(
+    (url) => /^https?:\/\/[^/\s]+\/?$/.test(url) && URL.canParse(url),
+    'an origin such as `https://docs.example.com`; a path belongs to `base`',
+  );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nearest } from '../../shared/nearest.ts';
 import { isLanguageTag, suggestLanguageTag } from './language-tag.ts';
-import { optionalAddressSegment } from './address.ts';
+import { baseSchema, optionalAddressSegment, originSchema } from './address.ts';
 
 const calendars = Intl.supportedValuesOf('calendar');
 
@@ -36,4 +36,6 @@ export const localeSchema = z.strictObject({
   path: optionalAddressSegment.optional(),
   hidden: z.boolean().optional(),
   fallback: z.string().optional(),
+  url: originSchema.optional(),
+  base: baseSchema.refine((base) => base !== './', 'a path such as `/docs/`, since its own pages are elsewhere'),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CollectionRules } from './collection.ts';
 import type { CollectionFields } from '../fields/site-config.ts';
-import { isBase, sitePath } from './address.ts';
+import { baseSchema, originSchema, sitePath } from './address.ts';
 import { analyticsSchema, storageSchema } from './analytics.ts';
 import { announcementSchema } from './announcement.ts';
 import { checkSchema } from './check.ts';
@@ -52,23 +52,12 @@ const searchSchema = z.union([
   }),
 ]);
 
-/** The path under which a site is served. */
-export const baseSchema = z
-  .string()
-  .refine(isBase, 'a path that begins and ends with one slash, such as `/docs/`, without `..` in it; or `./`')
-  .optional();
-
 /** What the site is, and in which languages. */
 const identity = {
   title: localizedText,
   titleTemplate: titleTemplate.optional(),
   tagline: localizedText.optional(),
-  url: z
-    .string()
-    .refine(
-      (url) => /^https?:\/\/[^/\s]+\/?$/.test(url) && URL.canParse(url),
-      'an origin such as `https://docs.example.com`; a path belongs to `base`',
-    ),
+  url: originSchema,
   base: baseSchema,
   baseNotice: z.boolean().optional(),
   favicon: z.string().min(1).optional(),

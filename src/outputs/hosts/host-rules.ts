@@ -1,3 +1,4 @@
+import { ownLocales } from '../../config/own-locales.ts';
 import { createAddressList } from '../../site/redirects/address-list.ts';
 import { createAddresses, servedBase } from '../../site/graph/address.ts';
 import type { Site } from '../../site/graph/site.ts';
@@ -32,13 +33,15 @@ export function createHostRules(site: Site): HostRules {
     base,
     trailingSlash: config.trailingSlash,
     isCompressed: config.compress,
-    exact: redirects.exact.map((redirect) => ({
-      from: base + redirect.from.slice(1),
-      to: redirectTarget(redirect, addresses),
-    })),
+    exact: redirects.exact
+      .filter(({ locale }) => locale.away === null)
+      .map((redirect) => ({
+        from: base + redirect.from.slice(1),
+        to: redirectTarget(redirect, addresses),
+      })),
     patterns: createAddressList(site).patterns,
     worker: config.serviceWorker === null ? null : `${base}sw.js`,
-    folders: config.locales.flatMap(({ path }) => (path === '' ? [] : [`${base}${path}/`])),
+    folders: ownLocales(config).flatMap(({ path }) => (path === '' ? [] : [`${base}${path}/`])),
     startPages: () => startPages(site, base),
   };
 }
@@ -48,7 +51,7 @@ function startPages({ routes, redirects }: Site, base: string): readonly string[
     from.endsWith('/*') ? [{ from: from.slice(0, -2), to: '/' }] : [],
   );
   if (starts.length === 0) return [];
-  const pages = routes.map(({ url }) => addressOf(url));
+  const pages = routes.filter(({ locale }) => locale.away === null).map(({ url }) => addressOf(url));
   return pages.flatMap((page) => (followPatterns(starts, page) === null ? [] : [base + page.slice(1)]));
 }
 

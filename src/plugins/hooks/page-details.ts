@@ -3,7 +3,7 @@ import { staticSource } from '../../content/scan-static.ts';
 import type { PageContext } from '../../site/graph/site.ts';
 import { ownPicture } from '../../site/page-props/shared-picture.ts';
 import type { ReferenceContext } from '../../site/references/references.ts';
-import { createAddresses } from '../../site/graph/address.ts';
+import { absoluteUrl } from '../../site/graph/absolute-url.ts';
 import { formatColor } from '../../system/colors/color.ts';
 import { readColor } from '../../system/colors/read-color.ts';
 import type { PageDetails, PageSite } from '../contract/page-hook.ts';
@@ -31,7 +31,7 @@ export function pageDetails({ site, compiled }: PagesContext, context: PageConte
   }));
   return {
     ...pageFacts(route),
-    address: site.config.url + createAddresses(site.config, null).page(route.url),
+    address: absoluteUrl({ site }, route.url),
     headings,
     words: page?.words ?? 0,
     section: route.kind.describeForSearch?.(context, route).trail ?? [],

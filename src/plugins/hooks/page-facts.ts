@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../site/graph/absolute-url.ts';
 import { createAddresses } from '../../site/graph/address.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import { type ReferenceContext, resolveReference } from '../../site/references/references.ts';
@@ -30,7 +31,7 @@ export function publishedPage(context: ReferenceContext, route: Route): Publishe
     return found.type === 'asset' ? [site.config.url + to.file(found.asset.output)] : [];
   });
   return {
-    address: site.config.url + to.page(route.url),
+    address: absoluteUrl({ site }, route.url),
     output: route.output,
     isIndexed: isIndexed(route),
     images: [...new Set(images)],

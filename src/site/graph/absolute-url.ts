@@ -1,17 +1,19 @@
-import { createAddresses } from './address.ts';
 import type { Config } from '../../config/config.ts';
+import { isExternal } from '../../shared/is-external.ts';
+import { createAddresses, type ServedAt } from './address.ts';
 
-type ServedAt = Pick<Config, 'url' | 'base' | 'trailingSlash'>;
+type Served = Pick<Config, 'url'> & ServedAt;
 
 /**
  * Returns the absolute URL of a page. With a relative base, the path under which the site is served
  * is unknown, so `/` is assumed.
  */
-export function absoluteUrl({ site }: { readonly site: { readonly config: ServedAt } }, url: string): string {
-  return site.config.url + createAddresses(site.config, null).page(url);
+export function absoluteUrl({ site }: { readonly site: { readonly config: Served } }, url: string): string {
+  const address = createAddresses(site.config, null).page(url);
+  return isExternal(address) ? address : site.config.url + address;
 }
 
 /** Returns the absolute URL of a file in the output folder; `path` is relative to that folder. */
-export function absoluteFileUrl({ config }: { readonly config: ServedAt }, path: string): string {
+export function absoluteFileUrl({ config }: { readonly config: Served }, path: string): string {
   return config.url + createAddresses(config, null).file(path);
 }

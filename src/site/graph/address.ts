@@ -32,6 +32,9 @@ export function markdownFile(url: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
+/** What addresses depend on. Without `locales`, none of them is served elsewhere. */
+export interface ServedAt extends Pick<Config, 'base' | 'trailingSlash'>, Partial<Pick<Config, 'locales'>> {}
+
 /** Functions that return addresses for the HTML of one page. */
 export interface Addresses {
   /** Returns the address of a page; `url` is a result of `pageUrl`. */
@@ -43,9 +46,31 @@ export interface Addresses {
 /**
  * Returns the functions that make addresses for one page. With the base `./`, addresses are
  * relative to the page's own file, so that the output works under any path and from disk. `output`
- * is null for a page that may be shown at any address; its addresses are always absolute.
+ * is null for a page that may be shown at any address; its addresses are always absolute. Pages of
+ * locales that are served elsewhere have addresses with an origin.
  */
-export function createAddresses(config: Pick<Config, 'base' | 'trailingSlash'>, output: string | null): Addresses {
+export function createAddresses(config: ServedAt, output: string | null): Addresses {
+  const own = ownAddresses(config, output);
+  const away = (config.locales ?? []).filter((locale) => locale.away !== null);
+  if (away.length === 0) return own;
+  return {
+    page: (url, hash = '') => {
+      const address = addressAway(away, url, config.trailingSlash);
+      return address === null ? own.page(url, hash) : address + hash;
+    },
+    file: own.file,
+  };
+}
+
+/** Returns the absolute address of a page of a locale that is served elsewhere; null for another page. */
+function addressAway(locales: readonly Locale[], url: string, rule: Config['trailingSlash']): string | null {
+  const found = locales.find(({ path }) => `${url}/`.startsWith(`/${path}/`));
+  if (!found?.away) return null;
+  const inside = url.slice(found.path.length + 1);
+  return found.away.address + (inside === '' || inside === '/' ? '' : withSlash(inside, rule).slice(1));
+}
+
+function ownAddresses(config: ServedAt, output: string | null): Addresses {
   if (config.base === './' && output !== null) {
     const relative = (path: string) => withoutScheme(posix.relative(posix.dirname(output), path));
     return {

@@ -10,7 +10,8 @@ type OutputsOfSite = Pick<Site, 'routes' | 'content' | 'config'>;
  * Returns the conflicts between the output files of pages and static files: two files at one path,
  * a file where another one needs a folder, and names that are too long for file systems.
  */
-export function checkOutputs(site: OutputsOfSite): readonly Problem[] {
+export function checkOutputs({ routes, ...rest }: OutputsOfSite): readonly Problem[] {
+  const site = { ...rest, routes: routes.filter(({ locale }) => locale.away === null) };
   return [...sharedOutputs(site), ...nestedOutputs(site), ...longNames(site)];
 }
 

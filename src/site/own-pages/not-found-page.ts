@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/config.ts';
+import { ownLocales } from '../../config/own-locales.ts';
 import type { NotFoundMain } from '../../shared/not-found-main.ts';
 import type { Strings } from '../../shared/strings/en.ts';
 import { pageUrl } from '../graph/address.ts';
@@ -19,7 +20,7 @@ const notFoundKind: PageKind = {
       kind: 'not-found',
       homeHref: context.homeHref,
       search: searchItem(context),
-      languages: locales.map((each) => ({
+      languages: ownLocales({ locales }).map((each) => ({
         lang: each.htmlLang,
         homeHref: context.to.page(pageUrl(each)),
         listHref: search === null ? null : context.to.page(searchUrl(each)),

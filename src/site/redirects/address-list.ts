@@ -22,6 +22,6 @@ export function createAddressList({ config, routes, redirects }: Site): AddressL
 }
 
 /** A fallback page of a page with capitals has them too, and so has each language. */
-function hasCapitals({ url, kind }: Site['routes'][number]): boolean {
-  return !kind.isNotFound && url !== url.toLowerCase();
+function hasCapitals({ url, kind, locale }: Site['routes'][number]): boolean {
+  return !kind.isNotFound && locale.away === null && url !== url.toLowerCase();
 }

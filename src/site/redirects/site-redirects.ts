@@ -63,7 +63,9 @@ export function createRedirects(context: RedirectContext): Outcome<SiteRedirects
   return {
     value: {
       exact: exact.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
-      patterns: settled.map(({ from, to, rest }) => ({ from, to: to + rest })),
+      patterns: settled
+        .filter(({ locale }) => locale.away === null)
+        .map(({ from, to, rest }) => ({ from, to: to + rest })),
     },
     problems,
   };

@@ -6,6 +6,8 @@ export const laterFields: Readonly<Record<string, string>> = {
   'SiteConfig.routesFile': '1.1',
   'LocaleFields.hidden': '1.1',
   'LocaleFields.fallback': '1.1',
+  'LocaleFields.url': '1.1',
+  'LocaleFields.base': '1.1',
   'CheckFields.budget': '1.1',
   'CheckFields.external': '1.1',
   'CheckFields.words': '1.1',

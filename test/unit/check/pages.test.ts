@@ -57,6 +57,7 @@ const site = fc.record({
   isRelative: fc.constant(false),
   origin: fc.constantFrom(null, 'https://docs.example.com'),
   trailingSlash: fc.constantFrom('never', 'always', 'ignore', null),
+  others: fc.constant([]),
 }) satisfies fc.Arbitrary<SiteAddresses>;
 
 describe('an address', () => {
@@ -93,6 +94,7 @@ describe('an address', () => {
       isRelative: false,
       origin: null,
       trailingSlash: 'never',
+      others: [],
     } as const;
     const target = createResolver(addresses).resolve(address, 1);
     expect(target).toMatchObject({

@@ -14,6 +14,7 @@ const locale: Locale = {
   calendar: 'gregory',
   path: '',
   fallbacks: [],
+  away: null,
 };
 const parse = createTextParser({});
 const find = forbiddenWords({ en: { simply: 'only' } });

@@ -22,7 +22,7 @@ async function parseKeys(keys: number, value: string) {
     locate: () => null,
     unknown: null,
     types: collectionTypes,
-    drafts: true,
+    choice: { drafts: true, place: null, isTogether: false },
   });
   const scan = createScan({ config, drafts: false });
   const source = { file: 'a.md', relativePath: 'a.md', locale: config.locales[0] };

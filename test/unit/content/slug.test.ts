@@ -21,6 +21,7 @@ const locale = {
   calendar: 'gregory',
   path: '',
   fallbacks: [],
+  away: null,
 } as const;
 const source = { file: 'content/en/docs/a.md', relativePath: 'a.md', locale };
 

@@ -37,6 +37,7 @@ const locale: Locale = {
   calendar: 'gregory',
   path: '',
   fallbacks: [],
+  away: null,
 };
 
 test('an inner path stays in its folder, on every system, and can be written in one way only', () => {

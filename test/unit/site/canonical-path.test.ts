@@ -10,6 +10,7 @@ const locale = (path: string): Locale => ({
   calendar: 'gregory',
   path,
   fallbacks: [],
+  away: null,
 });
 const pages = new Set(['', '/docs/intro', '/es', '/es/docs/intro']);
 

@@ -6,7 +6,7 @@ import { entryFields, listingFields, splitDrafts } from '../../../content/entry-
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
 import { firstFile, forLocale, readByLocale } from '../../../content/read-by-locale.ts';
 import { readCollection } from '../../../content/read-collection.ts';
-import { pagePath } from '../../../content/read-files.ts';
+import { nearestFolder, pagePath } from '../../../content/read-files.ts';
 import type { Scan } from '../../../content/scan.ts';
 import { tagsSchema } from '../../../content/schema/tags.ts';
 import { invalidSlugs } from '../../../content/slug.ts';
@@ -70,7 +70,7 @@ async function scanVersion(
     all.push(...entries);
     const { shown: docs, drafts } = splitDrafts(scan, entries);
     const merged = mergeCategories({ locale, docs, files: categories.value, names });
-    const { folder } = folders.find((each) => each.locale === locale) ?? source;
+    const { folder } = nearestFolder(folders, locale) ?? source;
     return {
       collection,
       version,

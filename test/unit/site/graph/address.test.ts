@@ -12,6 +12,7 @@ const root = {
   calendar: 'gregory',
   path: '',
   fallbacks: [],
+  away: null,
 } as const;
 const es = { ...root, name: 'es', path: 'es' } as const;
 
