@@ -19,8 +19,9 @@ export interface LocaleEntry<F> {
 
 /**
  * Returns the entries of a collection for one locale: its own files, and for every other path the
- * file of the first locale that it falls back to and that has one. A draft stands in for nothing,
- * except in the source language, where it says that the page is one. A translation may have another
+ * file of the first locale that it falls back to and that has one. Until a translation is no draft any
+ * more, readers see what they would see without it. In the source language, a draft says that the page
+ * is one. A translation may have another
  * format, such as `.mdx`, than its original. `parsed` contains every file, by its path relative to
  * the site's root.
  */
@@ -32,15 +33,15 @@ export function mergeLocales<F extends CommonFrontMatter>(
 ): readonly LocaleEntry<F>[] {
   const source = config.locales[0].name;
   const files = new Map([locale.name, ...locale.fallbacks].map((name) => [name, filesOf(name, folders, parsed)]));
-  const mayShow = (name: string, file: ParsedFile<F>) =>
-    drafts || [locale.name, source].includes(name) || file.frontMatter.draft !== true;
+  const mayShow = (name: string, file: ParsedFile<F>) => drafts || name === source || file.frontMatter.draft !== true;
   const paths = [...new Set([...files.values()].flatMap((each) => [...each.keys()]))].toSorted();
   return paths.flatMap((path): LocaleEntry<F>[] => {
     const found = [...files].flatMap(([name, each]) => {
       const file = each.get(path);
       return file ? [{ name, file }] : [];
     });
-    const shown = found.find(({ name, file }) => mayShow(name, file))?.file;
+    const own = found.find(({ name }) => name === locale.name);
+    const shown = (found.find(({ name, file }) => mayShow(name, file)) ?? own)?.file;
     if (!shown) return [];
     // The same for every locale that shows the file.
     const { name, fallbacks } = shown.source.locale;
