@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -128,6 +128,16 @@ describe('a locale with a `url` or `base` of its own', () => {
     expect(existsSync(out)).toBe(false);
     expect(existsSync(join(`${out}-es`, 'docs/guide/index.html'))).toBe(true);
     expect(existsSync(join(`${out}-es`, 'es-MX'))).toBe(false);
+  });
+
+  test('is removed by docsgen clean, except what docsgen did not write', async () => {
+    const own = borrowSite('domains');
+    await buildFolder(own);
+    writeFileSync(join(own, 'build-pt/own.txt'), 'Mine.\n');
+    const { stdout } = await runDocsgen(['clean', '--root', own, '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ left: ['../build-pt/own.txt'] });
+    expect(readdirSync(own).filter((name) => /^(?:build|\.docsgen)/.test(name))).toStrictEqual(['build-pt']);
+    expect(readdirSync(join(own, 'build-pt'))).toStrictEqual(['own.txt']);
   });
 
   test('is checked with its own addresses', async () => {

@@ -19,7 +19,7 @@ import { type ProblemFilter, openSiteFilter } from '../pipeline/problem-filter/c
 import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
 import { scanSite } from '../pipeline/load-site.ts';
-import { stateFolder } from '../system/state-folder.ts';
+import { placesFolder, stateFolder } from '../system/state-folder.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import { refuseForeignFiles } from './output/check-output-folder.ts';
 import { examineOutput } from './output/examine-output.ts';
@@ -83,7 +83,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
   // Each place has its own cache: the addresses in texts differ.
-  const folder = join(stateFolder(root), ...(options.place == null ? [] : ['places', options.place]));
+  const folder = options.place == null ? stateFolder(root) : join(placesFolder(root), options.place);
   const clock = createClock(options.onProgress);
   const output = await openOutput({ out, root, folder, onWait: options.onWait });
   try {

@@ -7,3 +7,8 @@ export const stateFolderName = '.docsgen';
 export function stateFolder(root: string): string {
   return join(root, stateFolderName);
 }
+
+/** Returns the absolute path of the folder with those of the outputs for other places, by place. */
+export function placesFolder(root: string): string {
+  return join(stateFolder(root), 'places');
+}
