@@ -47,6 +47,7 @@ import { truncateMarks } from './plugins/truncate-marks.ts';
 import { unclosedTags } from './plugins/unclosed-tags.ts';
 import { unknownTags } from './plugins/unknown-tags.ts';
 import { variables } from './plugins/variables.ts';
+import { writtenAddresses } from './plugins/written-addresses.ts';
 import { writtenTargets } from './plugins/written-targets.ts';
 
 /** The plugins for both `.md` and `.mdx`. The two formats differ only in their syntax. */
@@ -142,6 +143,7 @@ export function createPipeline({
       columnWidths,
       references,
       pathNames,
+      writtenAddresses,
       ...plugins.rehypeLast,
     ],
   };

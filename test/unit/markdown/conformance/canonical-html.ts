@@ -70,6 +70,7 @@ function withoutOurs(node: Element, madeIds: ReadonlySet<string>): Element | [] 
   if (properties['id'] === 'footnote-label') return [];
   // No example gives its title an id.
   if (node.tagName === 'h1') delete properties['id'];
+  if (node.tagName === 'a') delete properties['dir'];
   if (/^h[2-6]$/.test(node.tagName) && madeIds.has(String(properties['id']))) delete properties['id'];
   for (const name of node.tagName === 'input' ? ['ariaLabel'] : footnoteProperties) delete properties[name];
   const names = Array.isArray(className) ? className.map(String) : [];

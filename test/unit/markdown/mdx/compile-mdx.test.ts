@@ -131,7 +131,7 @@ describe('what reads as plain text', () => {
   test.each([
     ['a < b and i <3 you, x <= y, <- z', '<p>a &#x3C; b and i &#x3C;3 you, x &#x3C;= y, &#x3C;- z</p>'],
     ['<3', '<p>&#x3C;3</p>'],
-    ['<https://a.b/c>', '<p><a href="https://a.b/c">https://a.b/c</a></p>'],
+    ['<https://a.b/c>', '<p><a href="https://a.b/c" dir="ltr">https://a.b/c</a></p>'],
     ['a <!-- b {c <d> --> e', '<p>a  e</p>'],
     ['<!-- a\n\n<b> {c\n-->\n\nd', '\n<p>d</p>'],
     ['`<a> {b}` \\{c} \\<d>', '<p><code>&#x3C;a> {b}</code> {c} &#x3C;d></p>'],
