@@ -71,7 +71,7 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
   const problems = [
     ...own.flatMap((finding) => finishHeading(graph, complete(locate(finding)), parse) ?? []),
     ...(graph && isOn('untranslated-page') ? untranslatedPages(graph) : []),
-    ...(graph && isOn('stale-translation') ? staleTranslations(graph) : []),
+    ...(graph && isOn('stale-translation') ? await staleTranslations(graph) : []),
   ];
   return {
     problems,

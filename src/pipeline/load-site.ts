@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { withMakers } from '../content/generated-pages.ts';
+import { noMemo } from '../content/content-memo.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { checkEntries } from '../site/check-entries.ts';
@@ -14,6 +15,7 @@ import { checkHostLimits } from '../site/redirects/host-limits.ts';
 import { checkPermalinks } from './check-permalinks.ts';
 import { generatePages } from './generate-pages.ts';
 import { openSiteFilter } from './problem-filter/create-problem-filter.ts';
+import { findOutdated } from '../translation/status/find-outdated.ts';
 import { type HistoryOptions, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
 import { withoutConsequences } from './without-consequences.ts';
@@ -51,7 +53,8 @@ export async function loadSite({ root, drafts, place = null, ...options }: LoadS
 export async function scanSite(config: Config, options: ScanSiteOptions): Promise<Outcome<Site>> {
   const content = await scanContent(config, options);
   const history = await readHistory(config, content.value, options);
-  const site = createSite(config, { ...content.value, history: history.value }, options.types);
+  const outdated = await findOutdated({ config, content: content.value }, options.memo ?? noMemo);
+  const site = createSite(config, { ...content.value, history: history.value, outdated }, options.types);
   // An item of the navbar cannot lead to a version that could not be read.
   const lacksDocs = content.problems.some(({ code }) => code === 'missing-ref' || code === 'empty-collection');
   const problems = [

@@ -185,7 +185,11 @@ const output = {
   'orphan-page': { title: 'No link leads to a page', severity: 'warning' },
   'unused-asset': { title: 'Nothing refers to a file', severity: 'warning' },
   'untranslated-page': { title: 'A page is not translated', severity: 'warning', isOptional: true },
-  'stale-translation': { title: 'A translation is older than its source', severity: 'warning', isOptional: true },
+  'stale-translation': {
+    title: 'A part of a translation is older than its source',
+    severity: 'warning',
+    isOptional: true,
+  },
   'placeholder-text': { title: 'A page has placeholder text', severity: 'warning' },
   'fake-control': { title: 'A click target is no control', severity: 'warning' },
   'page-too-large': { title: 'A page is larger than its budget', severity: 'warning' },

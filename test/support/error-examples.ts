@@ -89,6 +89,8 @@ export const notByFiles: ReadonlySet<ProblemCode> = new Set([
   'system-error',
   'cannot-deploy',
   'git-failed',
+  'too-few-translations',
+  'invalid-exchange-file',
   'missing-chromium',
   'chromium-failed',
   'internal-error',

@@ -1,6 +1,10 @@
 import { problemCodes } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { isInOtherLanguage, type Site } from '../../site/graph/site.ts';
+import { noMemo } from '../../content/content-memo.ts';
+import { createBlockStore } from '../../translation/site/block-store.ts';
+import { openProvenance } from '../../translation/site/provenance.ts';
+import { reportStatus } from '../../translation/status/report-status.ts';
 
 /** Reports pages that are not translated: readers see a text in another language. */
 export function untranslatedPages({ routes }: Site): readonly Problem[] {
@@ -23,26 +27,31 @@ export function untranslatedPages({ routes }: Site): readonly Problem[] {
   });
 }
 
-/** Reports translations whose source was committed on a later day. */
-export function staleTranslations({ routes, content }: Site): readonly Problem[] {
-  const code = 'stale-translation';
-  return routes.flatMap((route): readonly Problem[] => {
-    const { entry, fallback, url, locale } = route;
-    if (entry === null || fallback || entry.originalFile === null) return [];
-    const day = content.history.get(entry.source.file)?.day;
-    const source = content.history.get(entry.originalFile)?.day;
-    if (day === undefined || source === undefined || source <= day) return [];
-    return [
-      {
-        severity: problemCodes[code].severity,
-        code,
-        title: `The translation is of ${day}, and its source ${entry.originalFile} was changed on ${source}`,
-        hint: `\`git log -p --since ${day} -- ${entry.originalFile}\` shows what was changed.`,
-        file: entry.source.file,
-        line: 1,
-        page: url,
-        target: locale.name,
-      },
-    ];
-  });
+/**
+ * Reports the parts of translations whose sources have changed since they were translated, and parts
+ * that only one of both has.
+ */
+export async function staleTranslations(site: Site): Promise<readonly Problem[]> {
+  const store = createBlockStore(site.config, noMemo);
+  const { pages } = await reportStatus({ site, store, provenance: openProvenance(site.config.root, store) });
+  return pages.flatMap(({ translation, source, locale, since, open }) =>
+    open.map((part): Problem => {
+      const { severity } = problemCodes[code];
+      const place = part.sourceLine === null ? source : `${source}:${part.sourceLine}`;
+      return {
+        ...{ severity, code, title: titles[part.state] },
+        hint: `Compare it with ${place}${since === null ? '' : `, of which the translation has the state of ${since}`}. \`docsgen i18n sync\` marks such parts.`,
+        ...{ file: translation, line: part.line ?? 1, target: locale },
+      };
+    }),
+  );
 }
+
+const code = 'stale-translation';
+
+const titles = {
+  stale: 'The source of this part has changed since it was translated',
+  missing: 'The source has a part that this translation does not have',
+  removed: 'The source does not have this part any more',
+  machine: 'A machine has translated this part, and nobody has looked at it',
+} as const;

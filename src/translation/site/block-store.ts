@@ -24,8 +24,11 @@ export interface BlockStore {
   readonly split: (file: string, bytes: Buffer) => FileBlocks;
 }
 
+/** Keeps the blocks of texts. */
+export type BlockMemo = Pick<PackedNamespace<BlockList>, 'get'>;
+
 /** Returns the store of a site. `memo` keeps the blocks of a text for later runs. */
-export function createBlockStore(config: Config, memo: Pick<PackedNamespace<BlockList>, 'get'>): BlockStore {
+export function createBlockStore(config: Config, memo: BlockMemo): BlockStore {
   const parse = createTextParser(config.markdown.admonitions);
   const settings = hashOf(JSON.stringify(config.markdown.admonitions));
   const split: BlockStore['split'] = (file, bytes) => {
@@ -33,7 +36,9 @@ export function createBlockStore(config: Config, memo: Pick<PackedNamespace<Bloc
     const format = pageFormat(file) === 'mdx' ? 'mdx' : 'md';
     const hash = fileHash(bytes);
     try {
-      const { blocks, markers } = memo.get(`${format} ${settings} ${hash}`, () => splitBlocks(text, format, parse));
+      const { blocks, markers } = memo.get(`blocks ${format} ${settings} ${hash}`, () =>
+        splitBlocks(text, format, parse),
+      );
       return { text, hash, blocks, markers };
     } catch (error) {
       throw cannotRead(file, 'invalid-mdx', error instanceof Error ? error.message : String(error));

@@ -67,7 +67,7 @@ export async function reportStatus(options: StatusOptions): Promise<StatusReport
     if (locales && !locales.includes(pair.locale)) continue;
     if (changed && !(pair.source !== null && changed.has(pair.source))) continue;
     try {
-      pages.push(await statusOf(pair, options));
+      pages.push(await reportPage(pair, options));
     } catch (error) {
       if (!(error instanceof DocsgenError)) throw error;
       problems.push(...error.problems);
@@ -76,7 +76,11 @@ export async function reportStatus(options: StatusOptions): Promise<StatusReport
   return { pages, problems };
 }
 
-async function statusOf(pair: TranslationPair, options: StatusOptions): Promise<PageStatus> {
+/** Returns how far a page is translated. Throws a `DocsgenError` if a file cannot be read or parsed. */
+export async function reportPage(
+  pair: TranslationPair,
+  options: Omit<StatusOptions, 'locales' | 'changed'>,
+): Promise<PageStatus> {
   const { locale, collection, source, translation, exists } = pair;
   const about = { locale: locale.name, collection, source, translation };
   if (source === null) return { ...about, state: 'extra', since: null, parts: 0, open: [] };
@@ -100,7 +104,7 @@ async function statusOf(pair: TranslationPair, options: StatusOptions): Promise<
 async function compareFiles(
   { translation }: TranslationPair,
   source: string,
-  options: StatusOptions,
+  options: Pick<StatusOptions, 'store' | 'provenance'>,
 ): Promise<Pick<PageStatus, 'parts' | 'open' | 'since'>> {
   const { compared, record, files } = await comparePair(source, translation, options);
   const open = compared.flatMap((block) => openPart(block, files) ?? []);
