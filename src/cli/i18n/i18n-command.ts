@@ -60,7 +60,10 @@ function addStatusCommand(i18n: Command): void {
     const { pages, problems } = await reportStatus({ ...opened, locales, changed });
     await opened.close();
     const { value: strings } = await reportStrings(site.config);
-    const summaries = summarizeStatus(pages, locales, strings.locales);
+    // What the source language lacks, too, is no matter of translation.
+    const isDefined = (key: string) => strings.originals[key] !== undefined;
+    const lacking = strings.locales.map(({ name, missing }) => ({ name, missing: missing.filter(isDefined) }));
+    const summaries = summarizeStatus(pages, locales, lacking);
     const status: TranslationStatus = { locales: summaries, pages };
     const failures = overLimits(summaries, options);
     const found = [...problems, ...failures];
