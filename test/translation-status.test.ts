@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { copyRealSite } from './support/copy-real-site.ts';
 import { runDocsgen } from './support/docsgen.ts';
@@ -47,10 +47,11 @@ const openParts = async () =>
     open.map(({ state, about }) => `${translation} ${state} ${about.slice(0, 24)}`),
   );
 
-beforeEach(async () => {
+let recorded: string;
+beforeAll(async () => {
   root = makeFolder();
+  recorded = root;
   copyRealSite(root);
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   writeFileSync(join(root, '.gitignore'), '.docsgen/\nbuild/\ntexts/\n');
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
@@ -58,6 +59,12 @@ beforeEach(async () => {
   expect((await run('sync')).exit).toBe(0);
   git('add', '--all');
   git('commit', '--quiet', '--message=Records');
+});
+afterAll(() => rmSync(recorded, { recursive: true, force: true }));
+beforeEach(() => {
+  root = makeFolder();
+  cpSync(recorded, root, { recursive: true });
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 });
 
 describe('this site', () => {

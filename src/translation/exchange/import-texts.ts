@@ -104,16 +104,10 @@ async function planPage(pair: TranslationPair, page: ExchangePage, context: Page
 }
 
 /** Returns whether a unit says something new: another text, or that a text which was to be looked at is right. */
-function isAnswer({ target, state }: ExchangeUnit, { translation, state: known, pair }: ComparedBlock): boolean {
-  if (target === null || target === '') return false;
-  const isCopy = known === 'missing' && pair?.by === 'copy';
-  if (translation === null || isCopy)
-    return state !== 'open' || (isCopy ? target !== exportedText(translation ?? nothing) : true);
-  if (exportedText(translation) !== target) return true;
-  return state === 'done' && known !== 'current';
+function isAnswer({ target, state }: ExchangeUnit, { translation, state: known }: ComparedBlock): boolean {
+  if (target === null || target === '' || state !== 'done') return false;
+  return translation === null || known !== 'current' || exportedText(translation) !== target;
 }
-
-const nothing: Pick<Block, 'kind' | 'source' | 'prefix'> = { kind: 'paragraph', source: '', prefix: '' };
 
 interface OpenedTranslation {
   readonly text: string;

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { runDocsgen } from './support/docsgen.ts';
+import { writeSample } from './support/error-page.ts';
+import { makeFolder } from './support/small-site.ts';
+
+const front = '---\ntitle: Calls\ndescription: How calls are answered.\n---\n';
+const files = {
+  'site.config.ts':
+    "locales: { en: { label: 'English' }, es: { label: 'Español' } },\ncollections: { docs: { type: 'docs' } },\n",
+  '.gitignore': '.docsgen/\nbuild/\n',
+  'content/en/docs/calls.md': `${front}\nAn agent answers each call.\n\n- It greets the caller.\n- It asks for the number.\n`,
+  'content/es/docs/calls.md':
+    '---\ntitle: Llamadas\ndescription: Cómo se atienden las llamadas.\n---\n\nUn agente atiende cada llamada.\n\n- Saluda a quien llama.\n- Pide el número.\n',
+};
+
+let root: string;
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+    cwd: root,
+    stdio: 'pipe',
+  });
+const commit = () => {
+  git('add', '--all');
+  git('commit', '--quiet', '--message=Edit');
+};
+const write = (file: string, text: string) => writeSample(root, new Map([[file, text]]));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+async function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = await runDocsgen([...args, '--root', root]);
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+const page = async (file: string) => {
+  await run('build');
+  return read(`build/${file}`);
+};
+
+beforeEach(() => {
+  root = makeFolder();
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  writeSample(root, new Map(Object.entries(files)));
+  git('init', '--quiet');
+  commit();
+});
+
+describe('a missing translation', () => {
+  const hours = `---\ntitle: Hours\n---\n\nAn agent answers each call.\n\nOn Sundays nobody answers.\n\n\`\`\`bash\nnpm ci\n\`\`\`\n`;
+  const skeleton = hours
+    .replace('---\n\n', 'draft: true\n---\n\n')
+    .replace('An agent answers each call.', 'Un agente atiende cada llamada.');
+
+  test('is made as a draft, with what was translated before; readers see the source until it is done', async () => {
+    write('content/en/docs/hours.md', hours);
+    expect(await run('i18n', 'sync')).toContain('content/es/docs/hours.md  made to be translated');
+    expect(read('content/es/docs/hours.md')).toBe(skeleton);
+    const status = await run('i18n', 'status');
+    expect(status).toMatch(/stale {6}content\/es\/docs\/hours\.md {2}2 of 4 parts/);
+    expect(status).not.toContain('An agent answers');
+    expect(await page('es/docs/hours/index.html')).toContain('On Sundays nobody answers.');
+
+    write(
+      'content/es/docs/hours.md',
+      skeleton
+        .replace('title: Hours\ndraft: true', 'title: Horario')
+        .replace('On Sundays nobody answers.', 'Los domingos no atiende nadie.'),
+    );
+    expect(await run('i18n', 'status')).not.toContain('hours');
+    const html = await page('es/docs/hours/index.html');
+    expect(html).toContain('Los domingos no atiende nadie.');
+    expect(html).not.toContain('nobody answers');
+  });
+
+  test('follows its source as long as it waits', async () => {
+    write('content/en/docs/hours.md', hours);
+    await run('i18n', 'sync');
+    write('content/en/docs/hours.md', hours.replace('nobody answers', 'we are closed'));
+    await run('i18n', 'sync');
+    expect(read('content/es/docs/hours.md')).toBe(skeleton.replace('nobody answers', 'we are closed'));
+  });
+
+  test('may be translated by a function of the site, and is marked until somebody has looked at it', async () => {
+    write('content/en/docs/hours.md', hours);
+    write('translate.ts', 'export default async ({ texts, to }) => texts.map((text) => `${to}: ${text}`);\n');
+    await run('i18n', 'sync', '--machine', './translate.ts');
+    const made = read('content/es/docs/hours.md');
+    expect(made).toContain('title: "es: Hours"');
+    expect(made).toMatch(/<!-- docsgen-machine [\da-f]+\n[^]*?-->\n\nes: On Sundays nobody answers\.\n/);
+    expect(await run('i18n', 'status')).toContain('machine');
+    write('content/es/docs/hours.md', made.replace(/<!-- docsgen-machine [^]*?-->\n\n/, ''));
+    expect(await run('i18n', 'status')).not.toContain('machine');
+    await run('i18n', 'sync');
+    expect(await run('i18n', 'status')).not.toContain('machine');
+  });
+
+  test('comes from translators, and from nobody else', async () => {
+    write('content/en/docs/hours.md', hours);
+    await run('i18n', 'export', '--format', 'json', '--to', 'texts');
+    await run('i18n', 'import', join(root, 'texts/es.json'));
+    expect(existsSync(join(root, 'content/es/docs/hours.md'))).toBe(false);
+    const texts: unknown = JSON.parse(read('texts/es.json'), (key: string, value: unknown): unknown =>
+      key === 'target' ? 'Traducido' : key === 'state' ? 'done' : value,
+    );
+    write('texts/es.json', JSON.stringify(texts));
+    await run('i18n', 'import', join(root, 'texts/es.json'));
+    expect(read('content/es/docs/hours.md')).toBe(
+      skeleton
+        .replace('title: Hours', 'title: Traducido')
+        .replace('Un agente atiende cada llamada.', 'Traducido')
+        .replace('On Sundays nobody answers.', 'Traducido'),
+    );
+  });
+});
+
+test('an item of a list is marked before the list, and a new one can be imported nowhere but behind it', async () => {
+  await run('i18n', 'sync');
+  commit();
+  write(
+    'content/en/docs/calls.md',
+    files['content/en/docs/calls.md'].replace('asks for the number', 'asks for the name'),
+  );
+  await run('i18n', 'sync');
+  expect(read('content/es/docs/calls.md')).toMatch(
+    /cada llamada\.\n\n<!-- docsgen-stale [^]*?- It asks for the number\.\n\+ It asks for the name\.\n-->\n\n- Saluda a quien llama\.\n- Pide el número\.\n$/,
+  );
+  const html = await page('es/docs/calls/index.html');
+  expect(html).toContain('Traducción desactualizada');
+  expect(html).not.toContain('docsgen-stale');
+  await run('i18n', 'export', '--format', 'po', '--to', 'texts');
+  write('texts/es.po', read('texts/es.po').replace('Pide el número.', 'Pide el nombre.').replaceAll('#, fuzzy\n', ''));
+  await run('i18n', 'import', join(root, 'texts/es.po'));
+  expect(read('content/es/docs/calls.md')).toBe(files['content/es/docs/calls.md'].replace('el número', 'el nombre'));
+  expect(await run('i18n', 'status')).toMatch(/^es +docs +100 %/);
+  expect(await page('es/docs/calls/index.html')).not.toContain('Traducción desactualizada');
+});
+
+test('a file that a translator has changed meanwhile is left as it is, and a wrong module is a problem', async () => {
+  write('wrong.ts', 'export default 5;\n');
+  const { status, stderr } = await runDocsgen(['i18n', 'sync', '--machine', './wrong.ts', '--root', root]);
+  expect([status, stderr.split('\n')[0]]).toStrictEqual([
+    1,
+    expect.stringContaining('no function as its default export'),
+  ]);
+});
