@@ -62,14 +62,14 @@ describe('a locale with a `url` or `base` of its own', () => {
   test('is in the language menu with its whole address, and has those of the others', () => {
     expect(links(one(pageOf('build', 'docs/guide/index.html'), '.dropdown-menu'))).toStrictEqual([
       ['English', '/docs/guide'],
-      ['Français', '/fr/docs/guide'],
+      ['Français Not translated', '/fr/docs/guide'],
       ['Español', 'https://es.example.com/docs/guide'],
       ['Español de México', 'https://es.example.com/es-MX/docs/guide'],
       ['Português', 'https://docs.example.com/pt-docs/docs/guide'],
     ]);
     expect(links(one(pageOf('build-es', 'es-MX/docs/guide/index.html'), '.dropdown-menu'))).toStrictEqual([
       ['English', 'https://docs.example.com/docs/guide'],
-      ['Français', 'https://docs.example.com/fr/docs/guide'],
+      ['Français Sin traducir', 'https://docs.example.com/fr/docs/guide'],
       ['Español', '/docs/guide'],
       ['Español de México', '/es-MX/docs/guide'],
       ['Português', 'https://docs.example.com/pt-docs/docs/guide'],
