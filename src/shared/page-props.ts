@@ -66,6 +66,8 @@ export interface LocaleProps {
   /** Value of `<html lang>`, such as `pt-BR`. */
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Calendar of its dates, as `Intl` names it. Default: `gregory`. */
+  readonly calendar?: string;
 }
 
 /** What `<html>` says about a page, so that style sheets and scripts can tell pages apart. */

@@ -11,6 +11,9 @@ import { Details } from './markdown/Details.tsx';
 import { DocCardList } from './markdown/DocCardList.tsx';
 import { Figure } from './markdown/Figure.tsx';
 import { FileTree } from './markdown/FileTree.tsx';
+import { FormattedDate } from './markdown/FormattedDate.tsx';
+import { FormattedList } from './markdown/FormattedList.tsx';
+import { FormattedNumber } from './markdown/FormattedNumber.tsx';
 import { Grid } from './markdown/Grid.tsx';
 import { IconTag } from './markdown/IconTag.tsx';
 import { LinkCard } from './markdown/LinkCard.tsx';
@@ -36,6 +39,9 @@ export const mdxComponents = {
   DocCardList,
   Figure,
   FileTree,
+  FormattedDate,
+  FormattedList,
+  FormattedNumber,
   Grid,
   Icon: IconTag,
   Link,

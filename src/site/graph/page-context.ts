@@ -8,8 +8,8 @@ import { createAddresses } from './address.ts';
 import type { LocaleContext, PageContext, Route, Site } from './site.ts';
 
 /** Returns the theme's props of a locale. */
-export function localeProps({ name, htmlLang, direction }: Locale): LocaleProps {
-  return { name, htmlLang, direction };
+export function localeProps({ name, htmlLang, direction, calendar }: Locale): LocaleProps {
+  return { name, htmlLang, direction, ...(calendar !== 'gregory' && { calendar }) };
 }
 
 /** Returns what components can read of the site in a locale. */

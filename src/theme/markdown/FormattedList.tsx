@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+import { useLocale } from '../context/context.ts';
+
+export interface FormattedListProps {
+  /** The items: texts or elements. */
+  readonly items: readonly ReactNode[];
+  /** How they belong together: `conjunction` (and), `disjunction` (or) or `unit` (neither). Default: `conjunction`. */
+  readonly type?: 'conjunction' | 'disjunction' | 'unit';
+}
+
+/** Renders a list in a sentence as the language of the page writes it: "a, b and c". */
+export function FormattedList({ items, type = 'conjunction' }: FormattedListProps): ReactNode {
+  const { htmlLang } = useLocale();
+  const parts = new Intl.ListFormat(htmlLang, { type }).formatToParts(items.map((_, index) => String(index)));
+  return parts.map((part, index) => (
+    <Fragment key={index}>{part.type === 'element' ? items[Number(part.value)] : part.value}</Fragment>
+  ));
+}
