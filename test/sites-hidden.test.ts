@@ -20,8 +20,8 @@ describeSite('hidden', '/', (site) => {
     expect(naming.map(([path]) => path)).toStrictEqual([]);
     expect(links(one(page('/'), '.dropdown-menu')).map(([label]) => label)).toStrictEqual([
       'English',
-      'Español',
-      'Português (Brasil)',
+      'Español Not translated',
+      'Português (Brasil) Not translated',
     ]);
   });
 

@@ -109,15 +109,13 @@ export function missingPage({ site, locale }: LocaleContext, target: string): Li
 
 /**
  * Returns a hint for a page that exists in the source language but not in this one; null if that is
- * not the case. The reason is always its translation: it has another slug, or it is a draft.
+ * not the case. The reason is always that its translation has another slug.
  */
 function otherLanguage(site: Site, locale: Locale, path: string): string | null {
   const known = site.byUrl.get(pageUrl(site.config.locales[0], path));
   if (!known || known.target || locale === site.config.locales[0]) return null;
   const own = findRoute(site, known.key, locale);
-  return own
-    ? `Its translation is at ${own.url}: give both the same \`slug\`.`
-    : 'Its translation is a draft: take `draft` out of its front matter, or build with --drafts.';
+  return own && `Its translation is at ${own.url}: give both the same \`slug\`.`;
 }
 
 /** More pages are not listed: the list of a large site would hide the message. */
