@@ -136,6 +136,14 @@ test('an item of a list is marked before the list, and a new one can be imported
   expect(await page('es/docs/calls/index.html')).not.toContain('Traducción desactualizada');
 });
 
+test('a copy of the site without git knows what is stale, and builds', async () => {
+  await run('i18n', 'sync');
+  write('content/en/docs/calls.md', files['content/en/docs/calls.md'].replace('each call', 'any call'));
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(await run('i18n', 'status')).toMatch(/stale +line 6 +An agent answers any call/);
+  expect(await page('es/docs/calls/index.html')).toContain('Traducción desactualizada');
+});
+
 test('a file that a translator has changed meanwhile is left as it is, and a wrong module is a problem', async () => {
   write('wrong.ts', 'export default 5;\n');
   const { status, stderr } = await runDocsgen(['i18n', 'sync', '--machine', './wrong.ts', '--root', root]);

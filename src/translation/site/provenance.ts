@@ -26,8 +26,8 @@ export function openProvenance(root: string, store: BlockStore): Provenance {
   const texts = new Map<string, ReadonlyMap<string, string>>();
   let commits: Promise<ReadonlyMap<string, LastCommit>> | null = null;
   const readSource = (source: string, commit: string): FileBlocks | null => {
-    const [object] = readObjects(root, [`${commit}:./${source}`]);
-    return object ? store.split(source, object.bytes) : null;
+    const bytes = readAt(root, `${commit}:./${source}`);
+    return bytes && store.split(source, bytes);
   };
   return {
     recordOf: (translation) => {
@@ -61,6 +61,15 @@ export function openProvenance(root: string, store: BlockStore): Provenance {
       return end?.status === 0 ? end.stdout.trim() : null;
     },
   };
+}
+
+/** A copy of a site may have no repository, and a shallow clone does not have each commit. */
+function readAt(root: string, name: string): Buffer | null {
+  try {
+    return readObjects(root, [name])[0]?.bytes ?? null;
+  } catch {
+    return null;
+  }
 }
 
 interface LastCommit {
