@@ -57,7 +57,7 @@ async function openContext(options: BrowserContextOptions): Promise<BrowserConte
 }
 
 function readEveryLanguage(): void {
-  Object.defineProperty(navigator, 'languages', { get: () => [document.documentElement.lang] });
+  Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [document.documentElement.lang] });
 }
 
 async function openShared(options: BrowserContextOptions, key: string): Promise<SharedContext> {
