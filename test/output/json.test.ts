@@ -22,6 +22,7 @@ describe('--json', () => {
       reused: 0,
       locales: ['es'],
       outDir,
+      outDirs: [outDir],
       seconds: expect.any(Number),
       bytes: expect.any(Number),
       warnings: [],
