@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { runDocsgen } from './support/docsgen.ts';
@@ -89,7 +89,8 @@ describe('a missing translation', () => {
     expect(made).toContain('title: "es: Hours"');
     expect(made).toMatch(/<!-- docsgen-machine [\da-f]+\n[^]*?-->\n\nes: On Sundays nobody answers\.\n/);
     expect(await run('i18n', 'status')).toContain('machine');
-    write('content/es/docs/hours.md', made.replace(/<!-- docsgen-machine [^]*?-->\n\n/, ''));
+    expect(made).toContain('In the front matter: title');
+    write('content/es/docs/hours.md', made.replaceAll(/<!-- docsgen-machine [^]*?-->\n\n/g, ''));
     expect(await run('i18n', 'status')).not.toContain('machine');
     await run('i18n', 'sync');
     expect(await run('i18n', 'status')).not.toContain('machine');
@@ -134,6 +135,63 @@ test('an item of a list is marked before the list, and a new one can be imported
   expect(read('content/es/docs/calls.md')).toBe(files['content/es/docs/calls.md'].replace('el número', 'el nombre'));
   expect(await run('i18n', 'status')).toMatch(/^es +docs +100 %/);
   expect(await page('es/docs/calls/index.html')).not.toContain('Traducción desactualizada');
+});
+
+describe('an import', () => {
+  beforeEach(async () => {
+    await run('i18n', 'sync');
+    commit();
+    await run('i18n', 'export', '--all', '--format', 'po', '--to', 'texts');
+  });
+  const take = () => run('i18n', 'import', join(root, 'texts/es.po'));
+  const original = files['content/es/docs/calls.md'];
+
+  test('does not overwrite what was corrected since the export', async () => {
+    write('content/es/docs/calls.md', original.replace('Pide el número.', 'Pide su número.'));
+    expect(await take()).toContain('1 texts were left out');
+    write('texts/es.po', read('texts/es.po').replace('Pide el número.', 'Pregunta el número.'));
+    await take();
+    expect(read('content/es/docs/calls.md')).toContain('Pide su número.');
+  });
+
+  test('adds a field to the front matter, and leaves code out of pages that run it', async () => {
+    write('content/es/docs/calls.md', original.replace(/description: .*\n/, ''));
+    await run('i18n', 'export', '--format', 'po', '--to', 'texts');
+    write(
+      'texts/es.po',
+      read('texts/es.po').replace(/(msgid "How calls are answered\."\nmsgstr )""/, '$1"Llamadas, y más: [todas]"'),
+    );
+    await take();
+    expect(read('content/es/docs/calls.md')).toContain(
+      'title: Llamadas\ndescription: "Llamadas, y más: [todas]"\n---\n',
+    );
+
+    write('content/en/docs/code.mdx', '# Code\n\nSafe text.\n');
+    await run('i18n', 'export', '--format', 'po', '--to', 'texts');
+    const wrong = 'Texto {process.exit()}.';
+    write('texts/es.po', read('texts/es.po').replace(/(msgid "Safe text\."\nmsgstr )""/, `$1"${wrong}"`));
+    expect(await take()).toContain('1 texts were left out');
+    expect(existsSync(join(root, 'content/es/docs/code.mdx'))).toBe(false);
+  });
+
+  test('keeps bytes that are not UTF-8, and a record with the conflict of a merge', async () => {
+    const latin = Buffer.from(original, 'latin1');
+    writeFileSync(join(root, 'content/es/docs/calls.md'), latin);
+    write('content/en/docs/calls.md', files['content/en/docs/calls.md'].replace('each call', 'any call'));
+    const first = await runDocsgen(['i18n', 'sync', '--root', root]);
+    expect([first.status, first.stderr]).toStrictEqual([1, expect.stringContaining('invalid-encoding')]);
+    expect(readFileSync(join(root, 'content/es/docs/calls.md'))).toStrictEqual(latin);
+
+    write('content/es/docs/calls.md', original);
+    const record = `<<<<<<< ours\n${read('translations/es/docs/calls.md.json')}`;
+    write('translations/es/docs/calls.md.json', record);
+    const second = await runDocsgen(['i18n', 'sync', '--root', root]);
+    expect([second.status, second.stderr]).toStrictEqual([
+      1,
+      expect.stringContaining('Resolve the conflict of a merge'),
+    ]);
+    expect(read('translations/es/docs/calls.md.json')).toBe(record);
+  });
 });
 
 test('a copy of the site without git knows what is stale, and builds', async () => {

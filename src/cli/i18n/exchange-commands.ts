@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import pc from 'picocolors';
+import type { Locale } from '../../config/config.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
 import { isCode } from '../../system/error-code.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
@@ -82,9 +83,18 @@ async function importFiles(files: readonly string[], options: ImportOptions): Pr
   const planned = [];
   const problems = [];
   let outdated = 0;
+  const byLocale = new Map<Locale, Exchange>();
   for (const [index, exchange] of exchanges.entries()) {
-    const locale = targetLocales(opened.site, undefined).find(({ htmlLang }) => htmlLang === exchange.to);
-    if (!locale) throw wrongFile(files[index] ?? '', `The site has no language \`${exchange.to}\``);
+    const locale = targetLocales(opened.site, undefined).find(({ htmlLang }) => isSameTag(htmlLang, exchange.to));
+    if (!locale)
+      throw wrongFile(
+        files[index] ?? '',
+        exchange.to === '' ? 'The file does not name its language' : `The site has no language \`${exchange.to}\``,
+      );
+    const pages = [...(byLocale.get(locale)?.pages ?? []), ...exchange.pages];
+    byLocale.set(locale, { ...exchange, pages });
+  }
+  for (const [locale, exchange] of byLocale) {
     const plan = await planImport({ ...opened, locale, exchange });
     planned.push(...plan.planned);
     problems.push(...plan.problems);
@@ -95,13 +105,20 @@ async function importFiles(files: readonly string[], options: ImportOptions): Pr
   const changes = describeSync(planned, left);
   printProblems(options, problems, root);
   const note =
-    outdated > 0 ? `${pc.yellow('!')} ${outdated} texts are of a source that has changed, and were left out\n` : '';
+    outdated > 0
+      ? `${pc.yellow('!')} ${outdated} texts were left out: their source or translation has changed since, they have code that the source does not have, or no place\n`
+      : '';
   const done =
     changes.length === 0
       ? `${pc.green('✓')} The files have nothing new.\n`
-      : syncText(planned, changes, options.dryRun);
+      : syncText(planned, changes, { isDry: options.dryRun, isImport: true });
   printResult(options, { problems, data: { changes, outdated } satisfies ImportedTexts, summary: done + note });
   if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
+}
+
+/** Some tools write `pt_BR` for `pt-BR`. */
+function isSameTag(one: string, other: string): boolean {
+  return one.toLowerCase() === other.replaceAll('_', '-').toLowerCase();
 }
 
 async function readExchangeFile(path: string): Promise<Exchange> {

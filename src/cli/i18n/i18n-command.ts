@@ -112,7 +112,7 @@ function addSyncCommand(i18n: Command): void {
     const changes = describeSync(planned, left);
     printProblems(options, problems, root);
     const data = { changes } satisfies TranslationSync;
-    printResult(options, { problems, data, summary: syncText(planned, changes, options.dryRun) });
+    printResult(options, { problems, data, summary: syncText(planned, changes, { isDry: options.dryRun }) });
     if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
   });
 }

@@ -30,19 +30,30 @@ const words: Readonly<Record<SyncChange['action'], string>> = {
   left: 'has changed meanwhile and was left as it is: run the command again',
 };
 
-/** Returns what people read of a sync; of a dry run, with the differences. */
+/** The actions of an import, where they differ from those of a sync. */
+const importWords = { ...words, created: 'made of the texts', marked: 'has new texts', recorded: 'is right as it is' };
+
+interface TextOptions {
+  readonly isDry: boolean;
+  /** Whether the texts come from translators. Default: no. */
+  readonly isImport?: boolean;
+}
+
+/** Returns what people read of a sync or an import; of a dry run, with the differences. */
 export function syncText(
   planned: readonly PlannedTranslation[],
   changes: readonly SyncChange[],
-  isDry: boolean,
+  { isDry, isImport = false }: TextOptions,
 ): string {
   if (changes.length === 0) return `${pc.green('✓')} All translations are recorded, and nothing is new.\n`;
   if (isDry) return planned.map(differences).join('');
   const named = changes.filter(({ action }) => action !== 'recorded');
   const recorded = changes.length - named.length;
-  const lines = named.map(
-    ({ file, from, action }) => `${pc.green('✓')} ${file}  ${words[action]}${from === null ? '' : ` from ${from}`}\n`,
-  );
+  const said = isImport ? importWords : words;
+  const lines = named.map(({ file, from, action }) => {
+    const sign = action === 'left' ? pc.yellow('!') : pc.green('✓');
+    return `${sign} ${file}  ${said[action]}${from === null ? '' : ` from ${from}`}\n`;
+  });
   return `${lines.join('')}${recorded > 0 ? `${pc.green('✓')} ${recorded} translations are recorded\n` : ''}`;
 }
 

@@ -13,7 +13,7 @@ export interface FormattedDateProps {
 export function FormattedDate({ value, style = 'long' }: FormattedDateProps): ReactNode {
   const { htmlLang, calendar = 'gregory' } = useLocale();
   const date = new Date(`${value}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) {
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {
     throw new UsageError(`"${value}" is no day.`, 'Write year, month and day, such as `2026-11-26`.');
   }
   const format = new Intl.DateTimeFormat(htmlLang, { dateStyle: style, calendar, timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UsageError } from '../../shared/usage-error.ts';
 import { useLocale } from '../context/context.ts';
 
 export interface FormattedNumberProps {
@@ -12,13 +13,24 @@ export interface FormattedNumberProps {
   readonly digits?: number;
 }
 
-/** Renders a number as the language of the page writes it, with a unit or a currency. */
+/**
+ * Renders a number as the language of the page writes it, with a unit or a currency. Throws a
+ * `UsageError` for a unit or a currency that does not exist.
+ */
 export function FormattedNumber({ value, unit, currency, digits }: FormattedNumberProps): ReactNode {
   const { htmlLang } = useLocale();
-  const format = new Intl.NumberFormat(htmlLang, {
-    ...(unit !== undefined && { style: 'unit', unit, unitDisplay: 'short' }),
-    ...(currency !== undefined && { style: 'currency', currency }),
-    ...(digits !== undefined && { maximumFractionDigits: digits }),
-  });
-  return format.format(value);
+  try {
+    const format = new Intl.NumberFormat(htmlLang, {
+      ...(unit !== undefined && { style: 'unit', unit, unitDisplay: 'short' }),
+      ...(currency !== undefined && { style: 'currency', currency }),
+      ...(digits !== undefined && { maximumFractionDigits: digits }),
+    });
+    return format.format(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UsageError(
+      `a number cannot be written so: ${error.message}.`,
+      'Write a unit of `Intl`, such as `megabyte`, a currency, such as `EUR`, or a number of digits.',
+    );
+  }
 }

@@ -27,7 +27,7 @@ export function splitBlocks(text: string, format: MarkdownFormat, parse: ParseTe
     hash: hashText('field', field.name + field.value),
   }));
   const markers: Marker[] = [];
-  collect(tree, { text, blocks, markers, commentAt: null });
+  collect(tree, { text, blocks, markers, commentAt: null, isInList: false });
   return { blocks, markers };
 }
 
@@ -37,6 +37,8 @@ interface Collecting {
   readonly markers: Marker[];
   /** Of the outermost list, quote or table around; null outside of them. */
   readonly commentAt: number | null;
+  /** Whether it is in a list, a quote or a footnote. */
+  readonly isInList: boolean;
 }
 
 function collect(parent: Root | RootContent, context: Collecting): void {
@@ -53,8 +55,10 @@ function collect(parent: Root | RootContent, context: Collecting): void {
     const commentAt = context.commentAt ?? lineStart(context.text, start);
     const kind = kinds[node.type];
     if (kind !== undefined) add(node, kind, { ...context, commentAt });
-    else if (isContainer(node)) collect(node, inside(node, { ...context, commentAt }));
-    else if (node.type === 'mdxJsxFlowElement') collectElement(node, { ...context, commentAt });
+    else if (isContainer(node)) {
+      const isInList = context.isInList || node.type !== 'containerDirective';
+      collect(node, inside(node, { ...context, commentAt, isInList }));
+    } else if (node.type === 'mdxJsxFlowElement') collectElement(node, { ...context, commentAt });
   }
 }
 
@@ -82,7 +86,7 @@ function isContainer({ type }: Nodes): boolean {
 
 /** A comment in a list, a quote or a footnote would change it. One in a container of the page does not. */
 function inside({ type }: Nodes, context: Collecting): Collecting {
-  return type === 'containerDirective' ? { ...context, commentAt: null } : context;
+  return type === 'containerDirective' && !context.isInList ? { ...context, commentAt: null } : context;
 }
 
 /** What readers see of the attributes of a component. */
@@ -97,7 +101,7 @@ function collectElement(node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, con
   const tagEnd = first ? start + context.text.slice(start, rangeOf(first)[0]).trimEnd().length : end;
   const hasText = node.attributes.some((each) => each.type === 'mdxJsxAttribute' && textAttributes.has(each.name));
   if (hasText) push({ kind: 'tag', name: node.name ?? '', start, end: tagEnd }, context);
-  collect(node, { ...context, commentAt: null });
+  collect(node, context.isInList ? context : { ...context, commentAt: null });
 }
 
 function add(node: Nodes, kind: BlockKind, context: Collecting): void {

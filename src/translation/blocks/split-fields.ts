@@ -30,7 +30,9 @@ export function splitFields(text: string, bodyStart: number): readonly TextField
       for (const [index, item] of node.items.entries()) visit(isNode(item) ? item : null, [...path, String(index)]);
     } else if (isScalar(node) && typeof node.value === 'string' && isText(node.value)) {
       const [start, end] = node.range ?? [0, 0];
-      const range = { start: offset + start, end: offset + end };
+      // The range of a block scalar goes on to the next line.
+      const written = yaml.slice(start, end).trimEnd();
+      const range = { start: offset + start, end: offset + start + written.length };
       fields.push({ ...range, name: path.join('.'), source: text.slice(range.start, range.end), value: node.value });
     }
   };

@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { isScalar, parseDocument, stringify } from 'yaml';
 import type { Block } from './block.ts';
 
 /** Returns what a translator reads of a block: without the signs of lists and quotes around it, and without YAML. */
@@ -18,13 +18,14 @@ export function importedText(
   return text.replace(/\r\n?/g, '\n').replaceAll('\n', `${end}${prefix}`);
 }
 
+/** Wrong YAML is reported when the site is read. */
 function fieldValue(source: string): string {
-  const value: unknown = parse(source);
-  return typeof value === 'string' ? value : source;
+  const { contents, errors } = parseDocument(source);
+  return errors.length === 0 && isScalar(contents) && typeof contents.value === 'string' ? contents.value : source;
 }
 
 /** One line, so that the lines around it stay what they are. */
 function fieldSource(value: string): string {
   const plain = stringify(value, { lineWidth: 0 }).trim();
-  return plain.includes('\n') ? JSON.stringify(value) : plain;
+  return /[\n,[\]{}#]/.test(plain) && !/^["']/.test(plain) ? JSON.stringify(value) : plain;
 }

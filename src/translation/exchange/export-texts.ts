@@ -44,8 +44,8 @@ export async function exportTexts(options: ExportOptions): Promise<Exported> {
         if (block.source === null || !isText(block.source)) return [];
         const unit = unitOf(block, block.source, idOf(block.source));
         if (!all && unit.state === 'done') return [];
-        const known = unit.target ?? exact(memory.find(kindOf(block.source), block.source.hash), block.source);
-        const near = unit.state === 'open' ? memory.near(kindOf(block.source), block.source.source) : [];
+        const known = unit.target ?? memory.find(kindOf(block.source), block.source.hash);
+        const near = unit.state === 'open' ? memory.near(kindOf(block.source), unit.source) : [];
         const proposals = near.map((each) => ({
           source: each.source,
           target: each.translation,
@@ -66,8 +66,9 @@ function asMissing(source: Block): ComparedBlock {
   return { state: 'missing', source, translation: null, pair: null };
 }
 
-function exact(translation: string | null, { kind, prefix }: Block): string | null {
-  return translation === null ? null : exportedText({ kind, source: translation, prefix });
+/** Returns whether a part is a copy of the source that waits for its translation. */
+export function isWaiting({ state, pair }: Pick<ComparedBlock, 'state' | 'pair'>): boolean {
+  return state === 'missing' && pair?.by === 'copy';
 }
 
 /** Returns whether a block has something to translate. */
@@ -76,10 +77,11 @@ export function isText(block: Block): boolean {
 }
 
 function unitOf({ state, translation, pair }: ComparedBlock, source: Block, id: string): ExchangeUnit {
-  // A part that waits for its translation is a copy of the source.
-  const isTranslated = translation !== null && !(state === 'missing' && pair?.by === 'copy');
+  const isTranslated = translation !== null && !isWaiting({ state, pair });
   return {
-    ...{ id, kind: kindOf(source), source: exportedText(source) },
+    // An import must not overwrite what was corrected since.
+    id: isTranslated ? `${id}.${translation.hash}` : id,
+    ...{ kind: kindOf(source), source: exportedText(source) },
     target: isTranslated ? exportedText(translation) : null,
     state: state === 'current' ? 'done' : state === 'machine' ? 'machine' : 'open',
     proposals: [],
@@ -90,7 +92,7 @@ function unitOf({ state, translation, pair }: ComparedBlock, source: Block, id: 
 export function createIds(): (block: Pick<Block, 'kind' | 'name' | 'hash'>) => string {
   const counts = new Map<string, number>();
   return (block) => {
-    const key = `${kindOf(block)} ${block.hash}`;
+    const key = `${block.kind} ${block.hash}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return `${block.kind}-${block.hash}${count === 1 ? '' : `-${count}`}`;

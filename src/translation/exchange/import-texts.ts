@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/config.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { today } from '../../system/today.ts';
@@ -13,7 +14,7 @@ import { applyEdits, gapBefore, placeAfter, type TextEdit } from '../blocks/text
 import { makeSkeleton } from '../sync/make-skeleton.ts';
 import { nextPairs } from '../sync/next-record.ts';
 import type { PlannedTranslation } from '../records/planned-translation.ts';
-import { createIds, isText } from './export-texts.ts';
+import { createIds, isText, isWaiting } from './export-texts.ts';
 import type { Exchange, ExchangePage, ExchangeUnit } from './exchange-file.ts';
 import { exportedText, importedText } from '../blocks/unit-text.ts';
 
@@ -28,7 +29,7 @@ interface ImportOptions {
 /** What an import will do. */
 interface ImportPlan {
   readonly planned: readonly PlannedTranslation[];
-  /** Texts whose source has changed since they were exported, or that no page has. */
+  /** Texts whose source or translation has changed since they were exported, or that have no place. */
   readonly outdated: number;
   readonly problems: readonly Problem[];
 }
@@ -45,7 +46,7 @@ export async function planImport(options: ImportOptions): Promise<ImportPlan> {
   const problems: Problem[] = [];
   let outdated = 0;
   const head = await options.provenance.head();
-  for (const page of exchange.pages) {
+  for (const page of mergePages(exchange.pages)) {
     const pair = pairs.get(page.source);
     if (!pair) {
       outdated += page.units.length;
@@ -63,6 +64,13 @@ export async function planImport(options: ImportOptions): Promise<ImportPlan> {
   return { planned, outdated, problems };
 }
 
+/** A page may be in several files, or twice in one. */
+function mergePages(pages: readonly ExchangePage[]): readonly ExchangePage[] {
+  return [...groupBy(pages, ({ source }) => source).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, units: [first, ...others].flatMap(({ units }) => units) }] : [],
+  );
+}
+
 interface PageContext extends ImportOptions {
   readonly head: string | null;
 }
@@ -75,38 +83,75 @@ interface PlannedPage {
 async function planPage(pair: TranslationPair, page: ExchangePage, context: PageContext): Promise<PlannedPage> {
   const { source } = page;
   const start = await openTranslation({ ...pair, source }, context);
-  const units = new Map(page.units.map((unit) => [unit.id, unit]));
+  const isMdx = pair.translation.endsWith('.mdx');
+  const units = new Map(page.units.map((unit) => [baseOf(unit.id), unit]));
   const idOf = createIds();
   const edits: TextEdit[] = [];
-  const confirmed = new Set<string>();
+  /** The places in the source of the parts that are right now. */
+  const confirmed = new Set<number>();
+  let left = 0;
   let previous: Block | null = null;
   for (const block of start.compared) {
     if (block.source === null) continue;
     const unit = isText(block.source) ? units.get(idOf(block.source)) : undefined;
-    if (unit) units.delete(unit.id);
+    if (unit) units.delete(baseOf(unit.id));
     if (unit && isAnswer(unit, block)) {
-      confirmed.add(block.source.hash);
-      edits.push(...editsFor(unit, block, { text: start.text, blocks: start.blocks, previous }));
+      const isAllowed = isOfNow(unit, block) && !(isMdx && hasNewCode(unit));
+      const own = isAllowed ? editsFor(unit, block, { text: start.text, blocks: start.blocks, previous }) : null;
+      if (own) {
+        confirmed.add(block.source.start);
+        edits.push(...own);
+      } else left += 1;
     }
     if (block.translation) previous = block.translation;
   }
-  const done = start.markers.filter(({ hash }) => confirmed.has(hash));
-  const removals = done.map(({ start: from, end }) => ({
-    start: from,
-    end: end + gapAfter(start.text, end),
-    text: '',
-  }));
-  const after = applyEdits(start.text, [...removals, ...edits]);
-  if (confirmed.size === 0 || after === start.before) return { planned: null, outdated: units.size };
-  const record = nextRecord(start, { source, after, confirmed, translation: pair.translation }, context);
-  const planned = { translation: pair.translation, from: null, before: start.before, after, record: await record };
-  return { planned, outdated: units.size };
+  const outdated = units.size + left;
+  if (confirmed.size === 0) return { planned: null, outdated };
+  const after = applyEdits(start.text, [...removedMarkers(start, confirmed), ...edits]);
+  const record = await nextRecord(start, { source, after, confirmed, translation: pair.translation }, context);
+  return { planned: { translation: pair.translation, from: null, before: start.before, after, record }, outdated };
+}
+
+/** The id of a unit names the text of the source, and behind a dot the translation that was exported. */
+function baseOf(id: string): string {
+  return id.replace(/\..*$/, '');
 }
 
 /** Returns whether a unit says something new: another text, or that a text which was to be looked at is right. */
-function isAnswer({ target, state }: ExchangeUnit, { translation, state: known }: ComparedBlock): boolean {
+function isAnswer({ target, state }: ExchangeUnit, block: ComparedBlock): boolean {
   if (target === null || target === '' || state !== 'done') return false;
-  return translation === null || known !== 'current' || exportedText(translation) !== target;
+  const { translation } = block;
+  if (translation === null || isWaiting(block)) return true;
+  return block.state !== 'current' || exportedText(translation) !== target;
+}
+
+/** Returns whether nobody has changed the translation since it was exported. */
+function isOfNow({ id, target }: ExchangeUnit, block: ComparedBlock): boolean {
+  const { translation } = block;
+  const exported = id === baseOf(id) ? null : id.slice(baseOf(id).length + 1);
+  const now = translation === null || isWaiting(block) ? null : translation.hash;
+  return exported === now || (translation !== null && exportedText(translation) === target);
+}
+
+/** Returns whether a text has code that its source does not have. Files come from strangers, and MDX runs code. */
+function hasNewCode({ source, target }: ExchangeUnit): boolean {
+  const partsOf = (text: string) => text.match(/\{[^}]*\}?|<[^>]*>?|^(?:import|export)\b.*$/gm) ?? [];
+  const known = new Set(partsOf(source));
+  return partsOf(target ?? '').some((part) => !known.has(part));
+}
+
+/** A comment may stand for several parts with the same text. It goes when all of them are right. */
+function removedMarkers(
+  { markers, compared, text }: OpenedTranslation,
+  confirmed: ReadonlySet<number>,
+): readonly TextEdit[] {
+  const isOpen = ({ state, source }: ComparedBlock) =>
+    state !== 'current' && source !== null && !confirmed.has(source.start);
+  const open = new Set(compared.filter(isOpen).map(({ source }) => source?.hash));
+  const right = new Set(compared.flatMap(({ source }) => (source && confirmed.has(source.start) ? [source.hash] : [])));
+  return markers
+    .filter(({ hash }) => right.has(hash) && !open.has(hash))
+    .map(({ start, end }) => ({ start, end: end + gapAfter(text, end), text: '' }));
 }
 
 interface OpenedTranslation {
@@ -151,22 +196,35 @@ interface Around {
   readonly previous: Block | null;
 }
 
+/** Returns how a text is written into a translation; null if there is no place for it. */
 function editsFor(
   { target, source }: ExchangeUnit,
   { source: original, translation }: ComparedBlock,
   around: Around,
-): readonly TextEdit[] {
+): readonly TextEdit[] | null {
   const text = target ?? source;
+  if (original === null) return null;
   if (translation) {
     if (exportedText(translation) === text) return [];
-    return [{ start: translation.start, end: translation.end, text: importedText(translation, text) }];
+    // A heading, and the label of a container, are one line.
+    const isLine = translation.kind === 'heading' || around.text[translation.start - 1] === '[';
+    const written = isLine ? text.replace(/\s*\n\s*/g, ' ') : text;
+    return [{ start: translation.start, end: translation.end, text: importedText(translation, written) }];
   }
-  // A field of the front matter has its place only where the translator has made it.
-  if (original === null || original.kind === 'field') return [];
+  if (original.kind === 'field') return newField(original, text, around.text);
   const at = placeAfter(around.previous, around.blocks, around.text);
-  const sign = original.kind === 'heading' ? `${'#'.repeat(Number(original.name))} ` : '';
+  const isHeading = original.kind === 'heading';
+  const line = isHeading ? `${'#'.repeat(Number(original.name))} ${text.replace(/\s*\n\s*/g, ' ')}` : text;
   const gap = gapBefore(around.text.slice(0, at));
-  return [{ start: at, end: at, text: `${gap}${sign}${text}\n${at === around.text.length ? '' : '\n'}` }];
+  return [{ start: at, end: at, text: `${gap}${line}\n${at === around.text.length ? '' : '\n'}` }];
+}
+
+/** A field inside of another one has its place only where the translator has made it. */
+function newField(original: Block, text: string, translation: string): readonly TextEdit[] | null {
+  const [frontMatter] = /^---[ \t]*\r?\n[^]*?^(?=---)/m.exec(translation) ?? [];
+  if (original.name.includes('.') || frontMatter === undefined || !translation.startsWith(frontMatter)) return null;
+  const at = frontMatter.length;
+  return [{ start: at, end: at, text: `${original.name}: ${importedText(original, text)}\n` }];
 }
 
 function gapAfter(text: string, end: number): number {
@@ -177,8 +235,8 @@ interface Written {
   readonly source: string;
   readonly translation: string;
   readonly after: string;
-  /** Hashes of the blocks of the source whose translations are right now. */
-  readonly confirmed: ReadonlySet<string>;
+  /** The places in the source of the parts that are right now. */
+  readonly confirmed: ReadonlySet<number>;
 }
 
 /** Returns the record of a translation into which texts were written. */
@@ -193,7 +251,7 @@ async function nextRecord(
   const compared = compareTranslation({ source: original, translation: own, record: start.record });
   const blocks = nextPairs(
     compared.map((block) =>
-      block.source && confirmed.has(block.source.hash) ? { ...block, state: 'current' as const } : block,
+      block.source && confirmed.has(block.source.start) ? { ...block, state: 'current' as const } : block,
     ),
   );
   const isCurrent = blocks.every(({ marked, by }) => marked === null && by === null);

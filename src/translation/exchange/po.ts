@@ -51,7 +51,9 @@ export function readPo(text: string): Exchange | null {
       const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
       const [kind = ''] = (comments?.extracted ?? '').split('\n');
       const unit = { id: context.slice(place + 1), kind, source: msgid, target, proposals: [] };
-      pages.set(file, [...(pages.get(file) ?? []), { ...unit, state: target === null || isFuzzy ? 'open' : 'done' }]);
+      const units = pages.get(file) ?? [];
+      pages.set(file, units);
+      units.push({ ...unit, state: target === null || isFuzzy ? 'open' : 'done' });
     }
   }
   const languageOf = (name: string) => Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';

@@ -48,15 +48,15 @@ function hexOf(sign: string): string {
 export function readXliff(text: string): Exchange | null {
   const pages: (ExchangePage & { readonly units: ExchangeUnit[] })[] = [];
   let languages: { readonly from: string; readonly to: string } | null = null;
-  let unit: { id: string; kind: string; source: string; target: string | null; state: ExchangeUnit['state'] } | null =
-    null;
+  let unit: ReadUnit | null = null;
+  let segment: { -readonly [Key in keyof ReadSegment]: ReadSegment[Key] } | null = null;
   let note: string | null = null;
   let inMatch = false;
   let into: 'source' | 'target' | 'note' | null = null;
   const append = (part: string) => {
     if (into === 'note') note = (note ?? '') + part;
-    else if (into === 'source' && unit) unit.source += part;
-    else if (into === 'target' && unit) unit.target = (unit.target ?? '') + part;
+    else if (into === 'source' && segment) segment.source += part;
+    else if (into === 'target' && segment) segment.target = (segment.target ?? '') + part;
   };
   const parser = new Parser(
     {
@@ -70,15 +70,16 @@ export function readXliff(text: string): Exchange | null {
             kind: attributes['name'] ?? '',
             source: '',
             target: null,
-            state: 'open',
+            state: null,
           };
-        else if (name === 'segment' && unit) unit.state = stateOf(attributes);
+        else if ((name === 'segment' || name === 'ignorable') && unit)
+          segment = { name, source: '', target: null, state: stateOf(attributes) };
         else if (name === 'mtc:match' || name.endsWith(':match')) inMatch = true;
         else if (name === 'note' && unit === null) into = 'note';
         else if ((name === 'source' || name === 'target') && !inMatch) {
           into = name;
-          if (name === 'target' && unit) unit.target ??= '';
-        } else if (name === 'cp') append(String.fromCharCode(Number.parseInt(attributes['hex'] ?? '20', 16)));
+          if (name === 'target' && segment) segment.target ??= '';
+        } else if (name === 'cp') append(controlCharacter(attributes['hex']));
       },
       ontext: append,
       onclosetag: (name) => {
@@ -88,8 +89,11 @@ export function readXliff(text: string): Exchange | null {
           if (page) pages.push({ ...page, translation: note ?? '' });
           [note, into] = [null, null];
         } else if (name === 'source' || name === 'target') into = null;
-        else if (name === 'unit' && unit) {
-          pages.at(-1)?.units.push({ ...unit, proposals: [] });
+        else if ((name === 'segment' || name === 'ignorable') && unit && segment) {
+          unit = withSegment(unit, segment);
+          segment = null;
+        } else if (name === 'unit' && unit) {
+          pages.at(-1)?.units.push({ ...unit, state: unit.state ?? 'open', proposals: [] });
           unit = null;
         }
       },
@@ -98,6 +102,44 @@ export function readXliff(text: string): Exchange | null {
   );
   parser.end(text);
   return languages === null ? null : { ...(languages as { readonly from: string; readonly to: string }), pages };
+}
+
+interface ReadUnit {
+  readonly id: string;
+  readonly kind: string;
+  readonly source: string;
+  readonly target: string | null;
+  /** Null until it has a segment. */
+  readonly state: ExchangeUnit['state'] | null;
+}
+
+interface ReadSegment extends Pick<ReadUnit, 'source' | 'target'> {
+  readonly name: string;
+  readonly state: ExchangeUnit['state'];
+}
+
+/** Editors split a text into sentences. It is done when all of them are; what is between them stays as it is. */
+function withSegment(unit: ReadUnit, { name, source, target, state }: ReadSegment): ReadUnit {
+  if (name === 'ignorable') {
+    const between = target ?? source;
+    return { ...unit, source: unit.source + source, target: unit.target === null ? null : unit.target + between };
+  }
+  const isWhole = target !== null && (unit.state === null || unit.target !== null);
+  const known = unit.state ?? 'done';
+  const least =
+    state === 'open' || known === 'open' ? 'open' : state === 'machine' || known === 'machine' ? 'machine' : 'done';
+  return {
+    ...unit,
+    source: unit.source + source,
+    target: isWhole ? (unit.target ?? '') + target : null,
+    state: isWhole ? least : 'open',
+  };
+}
+
+/** A text has no NUL, and nothing but control characters is written in this way. */
+function controlCharacter(hex: string | undefined): string {
+  const code = Number.parseInt(hex ?? '', 16);
+  return code > 0 && code <= 0xffff ? String.fromCharCode(code) : '';
 }
 
 function stateOf({ state = 'initial', subState }: Readonly<Record<string, string>>): ExchangeUnit['state'] {

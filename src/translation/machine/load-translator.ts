@@ -27,12 +27,25 @@ export async function loadTranslator(root: string, module: string): Promise<Tran
   const translate = await importDefault(moduleUrl(await bundleModule({ root, specifier: file, file: path })));
   if (typeof translate !== 'function') throw wrong(path, 'The module has no function as its default export');
   return async (request) => {
-    const answer: unknown = await translate(request);
+    const answer = await call(translate, request, path);
     const isRight = Array.isArray(answer) && answer.length === request.texts.length;
     const texts = isRight ? answer.filter((text) => typeof text === 'string') : [];
     if (texts.length !== request.texts.length) throw wrong(path, 'The function does not return a text for each text');
     return texts;
   };
+}
+
+/** Calls the function of the site, which may fail in any way. */
+async function call(translate: Function, request: TranslationRequest, file: string): Promise<unknown> {
+  try {
+    const answer: unknown = await translate(request);
+    return answer;
+  } catch (error) {
+    throw wrong(
+      file,
+      `The function fails for ${request.file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 function wrong(file: string, title: string): DocsgenError {

@@ -4,6 +4,7 @@ import type { Site } from '../../site/graph/site.ts';
 import type { BlockStore } from '../site/block-store.ts';
 import type { Provenance } from '../site/provenance.ts';
 import { translationPairs } from '../site/translation-pairs.ts';
+import { exportedText } from '../blocks/unit-text.ts';
 import { kindOf } from '../blocks/block.ts';
 import { comparePair } from '../status/report-status.ts';
 import { createMemory, type TranslationMemory } from './translation-memory.ts';
@@ -25,7 +26,10 @@ export async function readMemory(locale: Locale, options: MemoryOptions): Promis
     });
     for (const { state, source: original, translation: own } of compared) {
       if (state !== 'current' || original === null || own === null || original.kind === 'code') continue;
-      memory.add(kindOf(original), original.hash, { source: original.source, translation: own.source });
+      // A copy of the source is no translation of it.
+      if (own.hash === original.hash && original.kind !== 'tag') continue;
+      const remembered = { source: exportedText(original), translation: exportedText(own) };
+      memory.add(kindOf(original), original.hash, remembered);
     }
   }
   return memory;

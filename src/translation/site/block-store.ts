@@ -32,7 +32,9 @@ export function createBlockStore(config: Config, memo: BlockMemo): BlockStore {
   const parse = createTextParser(config.markdown.admonitions);
   const settings = hashOf(JSON.stringify(config.markdown.admonitions));
   const split: BlockStore['split'] = (file, bytes) => {
-    const { text } = decodeText(bytes);
+    const { text, problem } = decodeText(bytes);
+    // To write such a text back would destroy what it had.
+    if (problem !== null || bytes.includes(0)) throw cannotRead(file, 'invalid-encoding', 'Save the file as UTF-8.');
     const format = pageFormat(file) === 'mdx' ? 'mdx' : 'md';
     const hash = fileHash(bytes);
     try {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callGit } from '../../system/call-git.ts';
+import { today } from '../../system/today.ts';
+import { DocsgenError } from '../../shared/problem.ts';
 import { readObjects } from '../../system/git-objects.ts';
 import { parseRecord, recordPath, type TranslationRecord } from '../records/record.ts';
 import { pairByStructure } from '../records/pair-by-structure.ts';
@@ -8,7 +10,7 @@ import type { BlockStore, FileBlocks } from './block-store.ts';
 
 /** Knows which states of their sources the translations of a site were made from. */
 export interface Provenance {
-  /** Returns the record of a translation; null if it has none, or one that cannot be read. */
+  /** Returns the record of a translation; null if it has none. Throws a `DocsgenError` for one that cannot be read. */
   readonly recordOf: (translation: string) => TranslationRecord | null;
   /**
    * Returns what is assumed of a translation without a record: it was made from the source that was
@@ -27,19 +29,28 @@ export function openProvenance(root: string, store: BlockStore): Provenance {
   let commits: Promise<ReadonlyMap<string, LastCommit>> | null = null;
   const readSource = (source: string, commit: string): FileBlocks | null => {
     const bytes = readAt(root, `${commit}:./${source}`);
-    return bytes && store.split(source, bytes);
+    try {
+      return bytes && store.split(source, bytes);
+    } catch (error) {
+      // It may have had a mistake then.
+      if (error instanceof DocsgenError) return null;
+      throw error;
+    }
   };
   return {
     recordOf: (translation) => {
-      const path = join(root, recordPath(translation));
-      return existsSync(path) ? parseRecord(readFileSync(path, 'utf8')) : null;
+      const path = recordPath(translation);
+      if (!existsSync(join(root, path))) return null;
+      const record = parseRecord(readFileSync(join(root, path), 'utf8'));
+      if (record === null) throw unreadableRecord(path);
+      return record;
     },
     assume: async (translation, source) => {
       const last = (await (commits ??= readLastCommits(root))).get(translation);
       const own = await store.read(translation);
       const then = (last && readSource(source, last.commit)) ?? (await store.read(source));
       return {
-        ...{ source, commit: last?.commit ?? null, day: last?.day ?? '1970-01-01' },
+        ...{ source, commit: last?.commit ?? null, day: last?.day ?? today() },
         ...{ sourceHash: then.hash, translationHash: own.hash },
         blocks: pairByStructure(then.blocks, own.blocks),
       };
@@ -70,6 +81,12 @@ function readAt(root: string, name: string): Buffer | null {
   } catch {
     return null;
   }
+}
+
+function unreadableRecord(file: string): DocsgenError {
+  const title = 'The record of a translation cannot be read';
+  const hint = 'Resolve the conflict of a merge in it, or delete it: then git says what the translation was made from.';
+  return new DocsgenError([{ severity: 'error', code: 'malformed-json', title, hint, file }]);
 }
 
 interface LastCommit {

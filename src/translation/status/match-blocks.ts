@@ -94,14 +94,13 @@ function pairChanged(
   before: readonly Comparable[],
   after: readonly Comparable[],
 ): readonly (readonly [place: number, old: number])[] {
-  const candidates = places.flatMap((place) =>
-    olds.flatMap((old) => {
+  if (places.length * olds.length > mostComparisons) return pairInOrder(places, olds, before, after);
+  const candidates = places.flatMap((place, at) =>
+    olds.flatMap((old, oldAt) => {
       const [one, other] = [before[old], after[place]];
       if (one === undefined || other === undefined || one.kind !== other.kind) return [];
       const score = scoreOf(one, other);
-      return score === null
-        ? []
-        : [{ place, old, score, distance: Math.abs(places.indexOf(place) - olds.indexOf(old)) }];
+      return score === null ? [] : [{ place, old, score, distance: Math.abs(at - oldAt) }];
     }),
   );
   const pairs: (readonly [number, number])[] = [];
@@ -113,6 +112,27 @@ function pairChanged(
     pairs.push([place, old]);
   }
   return pairs;
+}
+
+/** Comparing more blocks with each other takes too long: a page that was written anew has one large gap. */
+const mostComparisons = 40_000;
+
+/** Returns the blocks of a gap that are the first, the second and so on of their kind. */
+function pairInOrder(
+  places: readonly number[],
+  olds: readonly number[],
+  before: readonly Comparable[],
+  after: readonly Comparable[],
+): readonly (readonly [place: number, old: number])[] {
+  const ofKind = groupBy(olds, (old) => before[old]?.kind ?? '');
+  const next = new Map<string, number>();
+  return places.flatMap((place) => {
+    const kind = after[place]?.kind ?? '';
+    const count = next.get(kind) ?? 0;
+    const old = ofKind.get(kind)?.[count];
+    next.set(kind, count + 1);
+    return old === undefined ? [] : [[place, old] as const];
+  });
 }
 
 /** Returns how similar two blocks are, from 0 to 1; null if they are no versions of each other. */

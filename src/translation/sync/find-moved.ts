@@ -9,6 +9,8 @@ export interface LonelySource {
 
 /** At least this part of a source must be in the file that it is said to have become. */
 const leastCommon = 0.3;
+/** One block in common, such as a heading, may be chance. */
+const fewestCommon = 2;
 
 /**
  * Returns the file that the source of a translation has become: the one without a translation that
@@ -23,8 +25,10 @@ export function findMoved(
   if (known.size === 0) return null;
   let best: { readonly file: string; readonly common: number } | null = null;
   for (const { file, blocks: own } of sources) {
-    const common = new Set(own.flatMap(({ hash }) => (known.has(hash) ? [hash] : []))).size / known.size;
-    if (common >= leastCommon && common > (best?.common ?? 0)) best = { file, common };
+    const shared = new Set(own.flatMap(({ hash }) => (known.has(hash) ? [hash] : []))).size;
+    const common = shared / known.size;
+    const isEnough = shared >= Math.min(fewestCommon, known.size) && common >= leastCommon;
+    if (isEnough && common > (best?.common ?? 0)) best = { file, common };
   }
   return best?.file ?? null;
 }

@@ -3,6 +3,7 @@ import type { TranslationMemory } from '../memory/translation-memory.ts';
 import { pairOf } from '../records/pair-by-structure.ts';
 import type { BlockPair } from '../records/record.ts';
 import type { FileBlocks } from '../site/block-store.ts';
+import { importedText } from '../blocks/unit-text.ts';
 import { kindOf } from '../blocks/block.ts';
 import { applyEdits } from '../blocks/text-edits.ts';
 
@@ -25,9 +26,9 @@ export function makeSkeleton(
   split: (text: string) => FileBlocks,
 ): Skeleton {
   const known = original.blocks.map((block) => memory.find(kindOf(block), block.hash));
-  const edits = original.blocks.flatMap(({ start, end }, index) => {
+  const edits = original.blocks.flatMap((block, index) => {
     const text = known[index] ?? null;
-    return text === null ? [] : [{ start, end, text }];
+    return text === null ? [] : [{ start: block.start, end: block.end, text: importedText(block, text) }];
   });
   const text = asDraft(applyEdits(original.text, edits));
   const made = split(text).blocks;
@@ -42,7 +43,8 @@ export function makeSkeleton(
 
 function asDraft(text: string): string {
   const { yaml, body } = splitFrontMatter(text);
-  if (/^draft:/m.test(yaml)) return text;
+  if (/^draft:[ \t]*true\b/m.test(yaml)) return text;
+  if (/^draft:/m.test(yaml)) return text.replace(/^draft:.*$/m, 'draft: true');
   const end = /\r\n/.test(text) ? '\r\n' : '\n';
   return yaml === '' && !text.startsWith('---')
     ? `---${end}draft: true${end}---${end}${end}${text}`
