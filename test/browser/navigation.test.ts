@@ -82,6 +82,9 @@ describe('a link of the site', () => {
         }
         return `${document.documentElement.lang} ${document.title} ${body.outerHTML}`;
       };
+      // Scripts look at a page when the browser has time.
+      await page.waitForSelector('.search-opener[role=button]', { state: 'attached' });
+      await page.waitForSelector('.search-opener:not([role=button])', { state: 'detached' });
       const swapped = await page.evaluate(read);
       expect(await isSame(page)).toBe(true);
       await whole.goto(origin + next);

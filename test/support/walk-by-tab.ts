@@ -46,6 +46,9 @@ function prepareWalk(way: 'forward' | 'back'): void {
     return isOwn || holds(element.getBoundingClientRect(), hit.getBoundingClientRect()) ? null : describe(hit);
   };
   const findFault = (element: Element) => {
+    // The button to the top fades in and out, and this walk is faster than any reader.
+    if (element.matches('.back-to-top') && element.getAnimations().length > 0) return null;
+    if (getComputedStyle(element).visibility === 'hidden') return null;
     const { top, bottom, height } = element.getBoundingClientRect();
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
