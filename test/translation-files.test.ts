@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { runDocsgen } from './support/docsgen.ts';
@@ -192,6 +192,15 @@ describe('an import', () => {
     ]);
     expect(read('translations/es/docs/calls.md.json')).toBe(record);
   });
+});
+
+test('a link that leads out of the site is not followed', async () => {
+  const outside = makeFolder();
+  onTestFinished(() => rmSync(outside, { recursive: true }));
+  rmSync(join(root, 'content/es'), { recursive: true });
+  symlinkSync(outside, join(root, 'content/es'));
+  await runDocsgen(['i18n', 'sync', '--root', root]);
+  expect(readdirSync(outside)).toStrictEqual([]);
 });
 
 test('a copy of the site without git knows what is stale, and builds', async () => {

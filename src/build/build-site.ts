@@ -6,7 +6,7 @@ import { groupBy } from '../shared/group-by.ts';
 import { uniqueProblems } from '../shared/problem.ts';
 import { build, type BuildOptions, type BuildResult } from './build.ts';
 
-/** The result of a build of all outputs of a site. The fields of `BuildResult` are the sums of all. */
+/** The results of all outputs of a site. The fields of `BuildResult` are their sums. */
 export interface SiteBuild extends BuildResult {
   /** One for each output, that of the site itself first. */
   readonly parts: readonly BuildResult[];
@@ -40,7 +40,7 @@ function placeOf({ away }: Locale): readonly string[] {
   return away === null || away.domain === null ? [] : [away.domain];
 }
 
-/** Returns the places of the locales that are served elsewhere. A wrong configuration is reported later. */
+/** Returns where locales are served elsewhere. The build reports mistakes in the configuration. */
 async function findPlaces({
   root,
   drafts,

@@ -47,8 +47,8 @@ export async function makeSiteToCheck(options: RunCheckOptions): Promise<SiteToC
 }
 
 /**
- * Builds a site to make its baseline. If it has errors, they become the baseline and the site is built
- * again. Returns the result with these errors. Throws those that no baseline may have.
+ * Builds a site to make its baseline. If it has errors, they become the baseline, and the site is
+ * built again. Returns the result and these errors. Throws errors that no baseline may have.
  */
 async function makeFirst(
   root: string,

@@ -35,7 +35,7 @@ const partNames: readonly PagePart[] = [
   'settings',
 ];
 
-/** Number of characters of a part's hash. Two are hardly ever equal by chance, and only a message depends on it. */
+/** Number of characters of a part's hash. Only a message depends on it. */
 const shortLength = 8;
 
 /** Returns the key of a page from its job, and from what it shares with other pages. */

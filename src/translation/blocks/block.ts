@@ -29,7 +29,7 @@ export interface Marker {
   readonly end: number;
 }
 
-/** `stale`: the source has changed. `missing`: the source has more. `removed`: the source has it no more. */
+/** What has happened to a part of the source: it has changed, it is new, or it is gone. */
 export type MarkerType = 'stale' | 'missing' | 'removed' | 'machine';
 
 /** The blocks and markers of a file, in their order. */

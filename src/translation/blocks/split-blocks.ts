@@ -137,7 +137,7 @@ function push({ kind, name, start, end }: Pick<Block, 'kind' | 'name' | 'start' 
   });
 }
 
-/** Returns what the further lines of a block begin with, from the second one, else from what is before the first. */
+/** Returns what each line of a block but the first begins with. */
 function prefixOf(source: string, before: string): string {
   const [, written] = /\n([ \t>]*)/.exec(source) ?? [];
   // A list has its sign on the first line only.

@@ -117,7 +117,7 @@ function baseOf(id: string): string {
   return id.replace(/\..*$/, '');
 }
 
-/** Returns whether a unit says something new: another text, or that a text which was to be looked at is right. */
+/** Returns whether a unit has another text than the site, or says that an open text is right. */
 function isAnswer({ target, state }: ExchangeUnit, block: ComparedBlock): boolean {
   if (target === null || target === '' || state !== 'done') return false;
   const { translation } = block;

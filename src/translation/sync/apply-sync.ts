@@ -1,18 +1,23 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { isCode } from '../../system/error-code.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { recordPath, writeRecord } from '../records/record.ts';
 import type { PlannedTranslation } from '../records/planned-translation.ts';
 
 /**
- * Writes what was planned, and returns the files that have changed since the plan was made: they are
- * left as they are. A translation that moves is written to its new place before it is removed from the
+ * Writes what was planned, and returns the files that are left as they are: they have changed since the plan was made,
+ * or a link leads out of the site. A translation that moves is written to its new place before it is removed from the
  * old one, so a run that is stopped loses nothing.
  */
 export async function applySync(root: string, planned: readonly PlannedTranslation[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (const { translation, from, before, after, record } of planned) {
+    if (!isInside(root, translation)) {
+      left.push(from ?? translation);
+      continue;
+    }
     const isTaken = from !== null && (await readText(join(root, translation))) !== null;
     if (isTaken || (await readText(join(root, from ?? translation))) !== before) {
       left.push(from ?? translation);
@@ -25,6 +30,14 @@ export async function applySync(root: string, planned: readonly PlannedTranslati
     await rm(join(root, recordPath(from)), { force: true });
   }
   return left;
+}
+
+/** Returns whether a file is, or would be, in the folder of the site. A symbolic link may lead out of it. */
+function isInside(root: string, file: string): boolean {
+  let place = join(root, file);
+  while (!existsSync(place)) place = dirname(place);
+  const real = realpathSync(place);
+  return `${real}${sep}`.startsWith(`${realpathSync(root)}${sep}`);
 }
 
 async function readText(path: string): Promise<string | null> {
