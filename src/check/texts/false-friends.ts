@@ -1,8 +1,8 @@
 import type { FalseFriendConfig } from '../../config/resolve-check.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { createPhraseFinder, type FoundPhrase } from './phrase-finder.ts';
-import type { TextRange } from './text-mask.ts';
-import { sectionsOf, type TextBlock, type TextSection } from './text-sections.ts';
+import type { TextRange } from '../../shared/text-range.ts';
+import { sectionsOf, type TextBlock, type TextSection } from '../../translation/structure/text-sections.ts';
 import type { TranslatedText, TranslationRule } from './translation-rule.ts';
 
 /** Returns the rule that finds wrong translations of terms, by locale: only where the source has the term. */

@@ -5,7 +5,7 @@ import { pageUrl, servedBase } from '../../site/graph/address.ts';
 import { isInOwnLanguage, type Route, shownRoute, type Site } from '../../site/graph/site.ts';
 import { withoutLocale } from '../../site/references/linked-page.ts';
 import type { Problem } from '../../shared/problem.ts';
-import type { TextRange } from './text-mask.ts';
+import type { TextRange } from '../../shared/text-range.ts';
 import type { TextRule } from './text-rule.ts';
 
 /** An address in a text. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../../shared/problem.ts';
 import type { SourceText } from './source-text.ts';
-import { lineBreak, markup, type TextRange } from './text-mask.ts';
+import type { TextRange } from '../../shared/text-range.ts';
+import { lineBreak, markup } from './text-mask.ts';
 import type { TextRule } from './text-rule.ts';
 
 /** In characters. The time of the segmenter grows with the square of the length of a text. */

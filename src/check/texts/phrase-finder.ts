@@ -1,6 +1,6 @@
 import type { ProblemFix } from '../../shared/problem.ts';
 import type { SourceText } from './source-text.ts';
-import type { TextRange } from './text-mask.ts';
+import type { TextRange } from '../../shared/text-range.ts';
 
 /** What is written instead of words and phrases; null if the writer must find that. */
 export type Phrases = Readonly<Record<string, string | null>>;

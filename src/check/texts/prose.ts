@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { SourceText } from './source-text.ts';
-import type { TextRange } from './text-mask.ts';
+import type { TextRange } from '../../shared/text-range.ts';
 
 /** Elements with a language of their own, such as `<span lang="es">`. */
 const ownLanguage = /<[a-z][^<>]*\slang=/i;

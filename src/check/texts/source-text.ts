@@ -6,7 +6,8 @@ import type { ParseText } from '../../markdown/text-parser.ts';
 import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
-import { createMask, type TextMask, type TextRange } from './text-mask.ts';
+import type { TextRange } from '../../shared/text-range.ts';
+import { createMask, type TextMask } from './text-mask.ts';
 
 /** A place in a text; lines and columns begin at 1. */
 export interface TextPlace {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/problem.ts';
 import type { Dictionary } from './load-dictionaries.ts';
 import type { SourceText } from './source-text.ts';
-import type { TextRange } from './text-mask.ts';
+import type { TextRange } from '../../shared/text-range.ts';
 import type { TextRule } from './text-rule.ts';
 
 /** Looking for similar words takes long, and nobody reads hundreds of hints. */

@@ -1,10 +1,5 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-
-/** A part of a text, by offsets of characters. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextRange } from '../../shared/text-range.ts';
 
 /** Stands for each character of markup inside a line of text. */
 export const markup = '\uE001';

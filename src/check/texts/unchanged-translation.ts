@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/problem.ts';
 import type { SourceText } from './source-text.ts';
-import type { TextRange } from './text-mask.ts';
+import type { TextRange } from '../../shared/text-range.ts';
 import { proseParagraphs, wordsIn } from './prose.ts';
 import { isSameLanguage, type TranslatedText } from './translation-rule.ts';
 

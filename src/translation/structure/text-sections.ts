@@ -1,6 +1,5 @@
-import type { Nodes } from 'mdast';
-import type { SourceText } from './source-text.ts';
-import type { TextRange } from './text-mask.ts';
+import type { Nodes, Root } from 'mdast';
+import type { TextRange } from '../../shared/text-range.ts';
 
 /** Something that a translation has in common with its source. */
 export interface SectionPart {
@@ -26,8 +25,14 @@ export interface TextSection {
   readonly blocks: readonly TextBlock[];
 }
 
+/** A text with its tree, whose offsets are those of the text. */
+export interface ParsedText {
+  readonly tree: Root;
+  readonly source: string;
+}
+
 /** Returns the sections of a text in their order. */
-export function sectionsOf({ tree, source }: Pick<SourceText, 'tree' | 'source'>): readonly TextSection[] {
+export function sectionsOf({ tree, source }: ParsedText): readonly TextSection[] {
   const newSection = (depth: number, heading: TextRange) => ({
     depth,
     heading,
