@@ -15,6 +15,7 @@ const status = z.looseObject({
       source: z.string().nullable(),
       translation: z.string(),
       state: z.string(),
+      difference: z.looseObject({ title: z.string(), line: z.number(), sourceLine: z.number() }).nullable(),
       open: z.array(z.looseObject({ state: z.string(), about: z.string(), line: z.number().nullable() })),
     }),
   ),
@@ -95,6 +96,25 @@ describe('this site', () => {
     expect(git('diff', '--name-only', 'HEAD', '--', 'content/es', 'content/pt').toString()).toBe('');
     expect(await openParts()).toStrictEqual([]);
     expect((await run('sync')).stdout).toContain('nothing is new');
+  });
+
+  test('a translation with another structure is named, also when its record is of now', async () => {
+    const file = 'content/es/concepts/integration/asterisk.md';
+    const differences = async () =>
+      (await statusOf()).pages.flatMap(({ state, translation, difference }) =>
+        difference ? [`${state} ${translation} ${difference.title}`] : [],
+      );
+    expect(await differences()).toStrictEqual([]);
+    const [link = '', label = ''] = /\[([^\]\n]+)\]\([^)\n]+\)/.exec(read(file)) ?? [];
+    replace(file, link, label);
+    const expected = `different ${file} This section lacks a link of its source`;
+    expect(await differences()).toStrictEqual([expected]);
+    await run('sync');
+    expect(await differences()).toStrictEqual([expected]);
+    expect((await run('status')).stdout).toContain('of 15 pages, 1 different');
+
+    replace('site.config.ts', "'different-structure': 'warn'", "'different-structure': 'off'");
+    expect(await differences()).toStrictEqual([]);
   });
 
   test('marked translations build, and readers see no comment', async () => {

@@ -7,6 +7,7 @@ import { type PluggableList, unified } from 'unified';
 import { containerNames, labeledDirectives, variableDirective } from './containers/directive-names.ts';
 import { plainMarks } from './mdx/plain-marks.ts';
 import type { MarkdownFormat } from './page/compiled-page.ts';
+import { splitFrontMatter } from '../shared/front-matter.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 
 /** Returns the tree of a text as it is written. Throws for MDX with a mistake in its syntax. */
@@ -35,6 +36,15 @@ export function createTextParser(admonitions: Readonly<Record<string, unknown>>)
       return mdx.parse(plain);
     }
   };
+}
+
+/**
+ * Returns the tree of a content file, whose front matter counts as empty lines. So the offsets of the
+ * tree are those of the file. Throws for MDX with a mistake in its syntax.
+ */
+export function parseFile(text: string, format: MarkdownFormat, parse: ParseText): Root {
+  const { body } = splitFrontMatter(text);
+  return parse(text.slice(0, text.length - body.length).replace(/[^\r\n]/g, ' ') + body, format);
 }
 
 /** Formulas are the syntax of a plugin. Their braces are no JavaScript. */

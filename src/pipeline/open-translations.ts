@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { openCache } from '../cache/cache.ts';
+import type { PackedNamespace } from '../cache/packed.ts';
 import { codeIdentity } from '../cache/code-identity.ts';
 import type { Locale } from '../config/config.ts';
 import { loadSite } from './load-site.ts';
@@ -9,6 +10,11 @@ import type { Site } from '../site/graph/site.ts';
 import { stateFolder } from '../system/state-folder.ts';
 import type { BlockList } from '../translation/blocks/block.ts';
 import { type BlockStore, createBlockStore } from '../translation/site/block-store.ts';
+import {
+  createStructureReader,
+  type FoundDifference,
+  type StructureReader,
+} from '../translation/structure/structure-reader.ts';
 import { openProvenance, type Provenance } from '../translation/site/provenance.ts';
 
 /** A site whose translations are looked at. */
@@ -16,6 +22,8 @@ export interface Translations {
   readonly site: Site;
   readonly store: BlockStore;
   readonly provenance: Provenance;
+  /** Compares structures; null if the site does not want to know about different ones. */
+  readonly structure: StructureReader | null;
   /** The mistakes that were found when the site was read. */
   readonly problems: readonly Problem[];
   /** Keeps what was read for later runs. */
@@ -32,7 +40,17 @@ export async function openTranslations(root: string): Promise<Translations> {
   const cache = openCache({ folder: join(stateFolder(folder), 'cache'), identity: codeIdentity() });
   const blocks = await cache.packed<BlockList>('blocks');
   const store = createBlockStore(site.config, blocks);
-  return { site, store, problems, provenance: openProvenance(folder, store), close: blocks.close };
+  let differences: Promise<PackedNamespace<readonly FoundDifference[]>> | null = null;
+  const openDifferences = () => (differences ??= cache.packed('structure'));
+  const isWanted = site.config.reports.levels['different-structure'] !== 'off';
+  return {
+    ...{ site, store, problems, provenance: openProvenance(folder, store) },
+    structure: isWanted ? createStructureReader(site.config, openDifferences) : null,
+    close: async () => {
+      await blocks.close();
+      await (await differences)?.close();
+    },
+  };
 }
 
 /**

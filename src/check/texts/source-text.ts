@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import type { Locale } from '../../config/config.ts';
 import { eachMarkdownNode } from '../../markdown/page/walk.ts';
-import type { ParseText } from '../../markdown/text-parser.ts';
+import { parseFile, type ParseText } from '../../markdown/text-parser.ts';
 import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
@@ -57,12 +57,10 @@ const visibleKeys: ReadonlySet<unknown> = new Set(['title', 'description', 'side
 /** Returns the text of a file for the rules; null for MDX that a build refuses. */
 export function readSourceText({ file, locale, text, format, parse }: SourceTextOptions): SourceText | null {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { body, yaml } = splitFrontMatter(source);
-  const bodyStart = source.length - body.length;
+  const { yaml } = splitFrontMatter(source);
   let tree: Root;
   try {
-    // Empty lines keep the offsets.
-    tree = parse(source.slice(0, bodyStart).replace(/[^\n]/g, ' ') + body, format);
+    tree = parseFile(source, format, parse);
   } catch {
     return null;
   }

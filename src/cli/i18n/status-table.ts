@@ -13,8 +13,12 @@ export function statusTable({ locales, pages }: TranslationStatus, all: boolean)
   return `${list}${list === '' ? '' : '\n'}${locales.map(summaryLines).join('')}`;
 }
 
-function describePage({ state, translation, source, since, parts, open }: PageStatus): string {
+function describePage({ state, translation, source, since, parts, open, difference }: PageStatus): string {
   const from = source === null ? '' : pc.dim(`  from ${source}`);
+  if (difference !== null) {
+    const place = `line ${difference.line}, source line ${difference.sourceLine}`;
+    return `${colors[state](state.padEnd(9))}  ${translation}  ${place}${from}\n           ${pc.dim(difference.title)}\n`;
+  }
   if (state !== 'stale') return `${colors[state](state.padEnd(9))}  ${translation}${from}\n`;
   const date = since === null || since.startsWith('1970') ? '' : `, of ${since}`;
   const head = `${colors.stale('stale'.padEnd(9))}  ${translation}  ${open.length} of ${parts} parts${date}${from}\n`;
@@ -27,7 +31,14 @@ function describePart({ state, about, line, sourceLine }: OpenPart): string {
   return `           ${state.padEnd(8)}${place.padEnd(17)}${pc.dim(about)}\n`;
 }
 
-const colors = { missing: pc.red, stale: pc.yellow, unchanged: pc.red, extra: pc.magenta, current: pc.green };
+const colors = {
+  missing: pc.red,
+  stale: pc.yellow,
+  unchanged: pc.red,
+  extra: pc.magenta,
+  different: pc.yellow,
+  current: pc.green,
+};
 
 function summaryLines({ locale, collections, missingStrings }: LocaleSummary): string {
   const strings =
@@ -35,7 +46,7 @@ function summaryLines({ locale, collections, missingStrings }: LocaleSummary): s
   return collections
     .map(({ collection, pages, current, ...counts }, index) => {
       const percent = pages === 0 ? 100 : Math.floor((current / pages) * 100);
-      const rest = (['stale', 'missing', 'unchanged', 'extra'] as const).flatMap((name) =>
+      const rest = (['different', 'stale', 'missing', 'unchanged', 'extra'] as const).flatMap((name) =>
         counts[name] > 0 ? [`${counts[name]} ${name}`] : [],
       );
       const name = pc.cyan((index === 0 ? locale : '').padEnd(8));

@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
-import type { ParseText } from '../../markdown/text-parser.ts';
+import { parseFile, type ParseText } from '../../markdown/text-parser.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { Block, BlockKind, BlockList, Marker } from './block.ts';
@@ -17,8 +17,7 @@ const hashLength = 12;
 export function splitBlocks(text: string, format: MarkdownFormat, parse: ParseText): BlockList {
   const { body } = splitFrontMatter(text);
   const bodyStart = text.length - body.length;
-  // Blanks keep the offsets.
-  const tree = parse(text.slice(0, bodyStart).replace(/[^\r\n]/g, ' ') + body, format);
+  const tree = parseFile(text, format, parse);
   const blocks: Block[] = splitFields(text, bodyStart).map((field) => ({
     ...field,
     kind: 'field',

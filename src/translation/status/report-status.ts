@@ -5,10 +5,11 @@ import type { TranslationRecord } from '../records/record.ts';
 import type { BlockStore } from '../site/block-store.ts';
 import type { Provenance } from '../site/provenance.ts';
 import { type TranslationPair, translationPairs } from '../site/translation-pairs.ts';
+import type { FoundDifference, StructureReader } from '../structure/structure-reader.ts';
 import { type BlockState, compareTranslation, type ComparedBlock } from './compare-translation.ts';
 
 /** How far a page is translated. */
-export type PageState = 'missing' | 'stale' | 'unchanged' | 'extra' | 'current';
+export type PageState = 'missing' | 'stale' | 'unchanged' | 'extra' | 'different' | 'current';
 
 /** A page in one language, compared with its source. */
 export interface PageStatus {
@@ -28,6 +29,11 @@ export interface PageStatus {
   readonly parts: number;
   /** The parts to look at. */
   readonly open: readonly OpenPart[];
+  /**
+   * The first difference in headings, code blocks, links, pictures, placeholders or admonitions. Null for
+   * none, and for a page that is not up to date: there it may follow from what is to be done.
+   */
+  readonly difference: FoundDifference | null;
 }
 
 /** A part of a page that is not translated from the source of now. */
@@ -46,6 +52,8 @@ interface StatusOptions {
   readonly site: Pick<Site, 'config' | 'content'>;
   readonly store: BlockStore;
   readonly provenance: Provenance;
+  /** Looks for differences in structure. Default: nothing does. */
+  readonly structure?: StructureReader | null | undefined;
   /** Default: all but the source language. */
   readonly locales?: readonly Locale[] | undefined;
   /** Only pages whose source is one of these files. Default: all. */
@@ -67,7 +75,7 @@ export async function reportStatus(options: StatusOptions): Promise<StatusReport
     if (locales && !locales.includes(pair.locale)) continue;
     if (changed && !(pair.source !== null && changed.has(pair.source))) continue;
     try {
-      pages.push(await reportPage(pair, options));
+      pages.push(await withStructure(await reportPage(pair, options), options));
     } catch (error) {
       if (!(error instanceof DocsgenError)) throw error;
       problems.push(...error.problems);
@@ -76,13 +84,22 @@ export async function reportStatus(options: StatusOptions): Promise<StatusReport
   return { pages, problems };
 }
 
-/** Returns how far a page is translated. Throws a `DocsgenError` if a file cannot be read or parsed. */
+/** A page that is up to date may have another structure than its source. */
+async function withStructure(page: PageStatus, { site, structure }: StatusOptions): Promise<PageStatus> {
+  const { source, translation, state } = page;
+  if (!structure || source === null || state !== 'current') return page;
+  const { hashes } = site.content;
+  const difference = await structure.differenceOf({ source, translation, hashes });
+  return difference === null ? page : { ...page, state: 'different', difference };
+}
+
+/** Returns how far a page is translated, without a look at its structure. Throws a `DocsgenError` if a file cannot be read or parsed. */
 export async function reportPage(
   pair: TranslationPair,
-  options: Omit<StatusOptions, 'locales' | 'changed'>,
+  options: Pick<StatusOptions, 'site' | 'store' | 'provenance'>,
 ): Promise<PageStatus> {
   const { locale, collection, source, translation, exists } = pair;
-  const about = { locale: locale.name, collection, source, translation };
+  const about = { locale: locale.name, collection, source, translation, difference: null };
   if (source === null) return { ...about, state: 'extra', since: null, parts: 0, open: [] };
   if (!exists) return { ...about, state: 'missing', since: null, parts: 0, open: [] };
   const { hashes } = options.site.content;

@@ -26,6 +26,8 @@ export interface CollectionSummary {
   readonly missing: number;
   /** Pages whose text is that of the source. */
   readonly unchanged: number;
+  /** Pages that are up to date, but whose structure is not that of the source. */
+  readonly different: number;
   /** Pages that only this language has. They do not count as pages of the source. */
   readonly extra: number;
 }
@@ -50,7 +52,8 @@ function summarize(pages: readonly PageStatus[], collection: string): Collection
   const extra = count('extra');
   return {
     ...{ collection, pages: own.length - extra, extra },
-    ...{ current: count('current'), stale: count('stale'), missing: count('missing'), unchanged: count('unchanged') },
+    ...{ current: count('current'), different: count('different'), stale: count('stale') },
+    ...{ missing: count('missing'), unchanged: count('unchanged') },
   };
 }
 
