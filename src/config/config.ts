@@ -16,6 +16,7 @@ import type { SearchConfig } from './resolve-search.ts';
 import type { SitemapConfig } from './resolve-sitemap.ts';
 import type { PluginAssets } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
+import type { Labels } from './labels.ts';
 import type { NavbarItem } from './schema/navbar.ts';
 import type { Service } from '../shared/analytics.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
@@ -36,6 +37,8 @@ export interface Config extends PageAdditions {
   readonly file: string;
   /** The configuration file and the files of the site that it imports, relative to the root. */
   readonly sources: readonly string[];
+  /** What metadata files say in other languages. The texts of the configuration have theirs already. */
+  readonly labels: Labels;
   readonly title: LocalizedText;
   /** Null for the default: the page's title, a line and the site's title. */
   readonly titleTemplate: LocalizedText | null;

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Collection, Config } from '../../config/config.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { folderIn, namedFolder } from '../../content/content-folders.ts';
+import { labelsFile } from '../../content/read-labels.ts';
 import { stringsFile } from '../../content/read-strings.ts';
 import { synonymsFile } from '../../content/read-synonyms.ts';
 import { siteFieldSchemas } from '../../content/site-fields.ts';
@@ -52,6 +53,10 @@ export function siteSchemas(config: Config, types: readonly CollectionScanner[])
   uses.set(
     fileOf('strings'),
     config.locales.map(({ name }) => `content/${name}/${stringsFile}`),
+  );
+  uses.set(
+    fileOf('labels'),
+    config.locales.slice(1).map(({ name }) => labelsFile(name)),
   );
   return { schemas: new Map([...others, ...own]), uses };
 }
