@@ -154,6 +154,22 @@ describe('an import', () => {
     expect(read('content/es/docs/calls.md')).toContain('Pide su número.');
   });
 
+  test('says so if a tool has dropped the places of the texts', async () => {
+    write('texts/es.po', read('texts/es.po').replace(/^msgctxt.*\n(?:".*\n)*/gm, ''));
+    expect(await take()).toMatch(/[2-9] texts were left out/);
+  });
+
+  test('is not asked for a part that the translation leaves out on purpose', async () => {
+    const added = `${files['content/en/docs/calls.md']}\nOnly for readers of English.\n`;
+    write('content/en/docs/calls.md', added);
+    await run('i18n', 'sync');
+    write('content/es/docs/calls.md', original);
+    expect(await run('i18n', 'status')).toMatch(/^es +docs +100 %/);
+    await run('i18n', 'export', '--all', '--to', 'texts');
+    expect(read('texts/es.xlf')).toContain('An agent answers');
+    expect(read('texts/es.xlf')).not.toContain('Only for readers');
+  });
+
   test('adds a field to the front matter, and leaves code out of pages that run it', async () => {
     write('content/es/docs/calls.md', original.replace(/description: .*\n/, ''));
     await run('i18n', 'export', '--format', 'po', '--to', 'texts');
