@@ -210,6 +210,38 @@ describe('an import', () => {
   });
 });
 
+describe('translations move after their sources', () => {
+  const { 'content/en/docs/calls.md': source, 'content/es/docs/calls.md': translation } = files;
+  const moved = 'content/es/guide/greet.md';
+  const collections = "collections: { docs: { type: 'docs' }, guide: { type: 'docs' } }";
+  const locales = "locales: { en: { label: 'English' }, es: { label: 'Español' } },\n";
+  const remove = (file: string) => rmSync(join(root, file), { recursive: true });
+
+  test.each([true, false])('into another collection, with records: %s', async (hasRecords) => {
+    write('content/en/docs/other.md', '---\ntitle: Other\n---\n\nOther.\n');
+    if (hasRecords) await run('i18n', 'sync', '--no-skeletons');
+    commit();
+    write('site.config.ts', `${locales}${collections},\n`);
+    write('content/en/guide/greet.md', source);
+    remove('content/en/docs/calls.md');
+    expect(await run('i18n', 'sync', '--no-skeletons')).toContain(`${moved}  moved from content/es/docs/calls.md`);
+    expect(read(moved)).toBe(translation);
+    expect(existsSync(join(root, 'content/es/docs/calls.md'))).toBe(false);
+  });
+
+  test('with a collection that has another name, and not as long as the source is there', async () => {
+    write('site.config.ts', `${locales}collections: { guide: { type: 'docs' } },\n`);
+    write('content/en/guide/greet.md', source);
+    await run('i18n', 'sync', '--no-skeletons');
+    expect(existsSync(join(root, moved))).toBe(false);
+    remove('content/en/docs');
+    await run('i18n', 'sync', '--no-skeletons');
+    expect(read(moved)).toBe(translation);
+    expect(existsSync(join(root, 'content/es/docs/calls.md'))).toBe(false);
+    expect(await run('i18n', 'status')).toMatch(/^es +guide +100 %/);
+  });
+});
+
 test('a link that leads out of the site is not followed', async () => {
   const outside = makeFolder();
   onTestFinished(() => rmSync(outside, { recursive: true }));

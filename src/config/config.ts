@@ -14,7 +14,7 @@ import type { CheckConfig } from './resolve-check.ts';
 import type { ReportsConfig } from './report-levels.ts';
 import type { SearchConfig } from './resolve-search.ts';
 import type { SitemapConfig } from './resolve-sitemap.ts';
-import type { PluginAssets } from './plugin-assets.ts';
+import type { PluginAssets, PluginStrings } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
 import type { Labels } from './labels.ts';
 import type { NavbarItem } from './schema/navbar.ts';
@@ -185,13 +185,6 @@ export interface PageComponent {
   readonly kind: string;
   /** Its module, relative to the root. */
   readonly file: string;
-}
-
-/** The strings that a plugin has, by language. */
-export interface PluginStrings {
-  /** The file to name in problems, relative to the root. */
-  readonly file: string;
-  readonly strings: Readonly<Record<string, StringsFields>>;
 }
 
 /** Colors and marks of code blocks. */
