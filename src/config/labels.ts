@@ -1,5 +1,3 @@
-import type { Locale } from './config.ts';
-
 /**
  * Texts of the configuration and of metadata files in other languages: by the name of the locale, and
  * there by what they are in the source language.
@@ -18,7 +16,7 @@ export function labelOf(labels: Labels, locale: string, text: string): string | 
  */
 export function labelIn(
   labels: Labels,
-  { name, fallbacks }: Pick<Locale, 'name' | 'fallbacks'>,
+  { name, fallbacks }: { readonly name: string; readonly fallbacks: readonly string[] },
   { text, from }: { readonly text: string; readonly from: string },
 ): string | undefined {
   const chain = [name, ...fallbacks];

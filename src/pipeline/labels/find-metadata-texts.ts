@@ -10,7 +10,7 @@ import { metadataTexts } from '../../content/translate-fields.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
-import type { FoundText } from './report-labels.ts';
+import type { FoundText } from './found-text.ts';
 
 /** Returns the texts of the metadata files of the source language, such as labels of categories. */
 export function findMetadataTexts(config: Config, types: readonly CollectionType[]): readonly FoundText[] {

@@ -10,6 +10,7 @@ import { textIn } from '../../shared/localized-text.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import { describeText } from './describe-text.ts';
+import type { FoundText, LabelUse } from './found-text.ts';
 import { findMetadataTexts } from './find-metadata-texts.ts';
 
 /** A text of the configuration or of metadata files, and the languages that it is missing in. */
@@ -25,26 +26,6 @@ export interface LabelReport {
    * all languages, until a language has a `labels.yml`.
    */
   readonly lacking: readonly string[];
-}
-
-/** A place where a text is written. */
-export interface LabelUse {
-  /** What it is there: `navbar, link to /pricing`. */
-  readonly what: string;
-  /** Relative to the site's root. */
-  readonly file: string;
-  /** Null if it is not known. */
-  readonly line: number | null;
-}
-
-/** A text in one place. */
-export interface FoundText {
-  readonly text: string;
-  readonly use: LabelUse;
-  /** Whether it is written in a language or in one that it falls back to before the source language. */
-  readonly isWritten: (locale: Locale) => boolean;
-  /** Whether it is written once, for all languages. */
-  readonly isForAll: boolean;
 }
 
 /** Which site to report about. */
@@ -108,7 +89,7 @@ function unusedLabels({ labels }: Config, known: ReadonlySet<string>): readonly 
       const near = nearest(text, [...known]);
       const title = `${file} translates \`${text}\`, which no configuration and no metadata file says`;
       const hint = near === null ? 'Remove it, or write the text of now.' : `Did you mean \`${near}\`?`;
-      return [{ severity: 'warning', code: 'unknown-string', title, hint, file }];
+      return [{ severity: 'warning', code: 'unused-metadata-file', title, hint, file }];
     });
   });
 }
