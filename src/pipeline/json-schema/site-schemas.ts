@@ -50,13 +50,16 @@ export function siteSchemas(config: Config, types: readonly CollectionScanner[])
     }
   }
   uses.set(fileOf('synonyms'), [synonymsFile]);
+  const [, ...translated] = config.locales;
+  // The texts of the source language are in the configuration.
+  if (translated.length > 0)
+    uses.set(
+      fileOf('labels'),
+      translated.map(({ name }) => labelsFile(name)),
+    );
   uses.set(
     fileOf('strings'),
     config.locales.map(({ name }) => `content/${name}/${stringsFile}`),
-  );
-  uses.set(
-    fileOf('labels'),
-    config.locales.slice(1).map(({ name }) => labelsFile(name)),
   );
   return { schemas: new Map([...others, ...own]), uses };
 }
