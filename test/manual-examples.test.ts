@@ -31,6 +31,7 @@ const schemaOf: readonly (readonly [path: RegExp, schema: string])[] = [
   [/(?:^|\/)authors\.yml$/, 'authors'],
   [/(?:^|\/)tags\.yml$/, 'tags'],
   [/(?:^|\/)strings\.yml$/, 'strings'],
+  [/(?:^|\/)labels\.yml$/, 'labels'],
   [/(?:^|\/)synonyms\.yml$/, 'synonyms'],
   [/(?:^|\/)blog\/.*\.md$/, 'blog-front-matter'],
   [/(?:^|\/)changelog\/.*\.md$/, 'changelog-front-matter'],

@@ -154,6 +154,22 @@ describe('an import', () => {
     expect(read('content/es/docs/calls.md')).toContain('Pide su número.');
   });
 
+  test('says so if a tool has dropped the places of the texts', async () => {
+    write('texts/es.po', read('texts/es.po').replace(/^msgctxt.*\n(?:".*\n)*/gm, ''));
+    expect(await take()).toMatch(/[2-9] texts were left out/);
+  });
+
+  test('is not asked for a part that the translation leaves out on purpose', async () => {
+    const added = `${files['content/en/docs/calls.md']}\nOnly for readers of English.\n`;
+    write('content/en/docs/calls.md', added);
+    await run('i18n', 'sync');
+    write('content/es/docs/calls.md', original);
+    expect(await run('i18n', 'status')).toMatch(/^es +docs +100 %/);
+    await run('i18n', 'export', '--all', '--to', 'texts');
+    expect(read('texts/es.xlf')).toContain('An agent answers');
+    expect(read('texts/es.xlf')).not.toContain('Only for readers');
+  });
+
   test('adds a field to the front matter, and leaves code out of pages that run it', async () => {
     write('content/es/docs/calls.md', original.replace(/description: .*\n/, ''));
     await run('i18n', 'export', '--format', 'po', '--to', 'texts');
@@ -191,6 +207,38 @@ describe('an import', () => {
       expect.stringContaining('Resolve the conflict of a merge'),
     ]);
     expect(read('translations/es/docs/calls.md.json')).toBe(record);
+  });
+});
+
+describe('translations move after their sources', () => {
+  const { 'content/en/docs/calls.md': source, 'content/es/docs/calls.md': translation } = files;
+  const moved = 'content/es/guide/greet.md';
+  const collections = "collections: { docs: { type: 'docs' }, guide: { type: 'docs' } }";
+  const locales = "locales: { en: { label: 'English' }, es: { label: 'Español' } },\n";
+  const remove = (file: string) => rmSync(join(root, file), { recursive: true });
+
+  test.each([true, false])('into another collection, with records: %s', async (hasRecords) => {
+    write('content/en/docs/other.md', '---\ntitle: Other\n---\n\nOther.\n');
+    if (hasRecords) await run('i18n', 'sync', '--no-skeletons');
+    commit();
+    write('site.config.ts', `${locales}${collections},\n`);
+    write('content/en/guide/greet.md', source);
+    remove('content/en/docs/calls.md');
+    expect(await run('i18n', 'sync', '--no-skeletons')).toContain(`${moved}  moved from content/es/docs/calls.md`);
+    expect(read(moved)).toBe(translation);
+    expect(existsSync(join(root, 'content/es/docs/calls.md'))).toBe(false);
+  });
+
+  test('with a collection that has another name, and not as long as the source is there', async () => {
+    write('site.config.ts', `${locales}collections: { guide: { type: 'docs' } },\n`);
+    write('content/en/guide/greet.md', source);
+    await run('i18n', 'sync', '--no-skeletons');
+    expect(existsSync(join(root, moved))).toBe(false);
+    remove('content/en/docs');
+    await run('i18n', 'sync', '--no-skeletons');
+    expect(read(moved)).toBe(translation);
+    expect(existsSync(join(root, 'content/es/docs/calls.md'))).toBe(false);
+    expect(await run('i18n', 'status')).toMatch(/^es +guide +100 %/);
   });
 });
 

@@ -14,8 +14,9 @@ import type { CheckConfig } from './resolve-check.ts';
 import type { ReportsConfig } from './report-levels.ts';
 import type { SearchConfig } from './resolve-search.ts';
 import type { SitemapConfig } from './resolve-sitemap.ts';
-import type { PluginAssets } from './plugin-assets.ts';
+import type { PluginAssets, PluginStrings } from './plugin-assets.ts';
 import type { StringsFields } from './fields/strings.ts';
+import type { Labels } from './labels.ts';
 import type { NavbarItem } from './schema/navbar.ts';
 import type { Service } from '../shared/analytics.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
@@ -36,6 +37,8 @@ export interface Config extends PageAdditions {
   readonly file: string;
   /** The configuration file and the files of the site that it imports, relative to the root. */
   readonly sources: readonly string[];
+  /** What metadata files say in other languages. The texts of the configuration have theirs already. */
+  readonly labels: Labels;
   readonly title: LocalizedText;
   /** Null for the default: the page's title, a line and the site's title. */
   readonly titleTemplate: LocalizedText | null;
@@ -182,13 +185,6 @@ export interface PageComponent {
   readonly kind: string;
   /** Its module, relative to the root. */
   readonly file: string;
-}
-
-/** The strings that a plugin has, by language. */
-export interface PluginStrings {
-  /** The file to name in problems, relative to the root. */
-  readonly file: string;
-  readonly strings: Readonly<Record<string, StringsFields>>;
 }
 
 /** Colors and marks of code blocks. */

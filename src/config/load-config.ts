@@ -5,6 +5,7 @@ import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { Config } from './config.ts';
 import type { Locate } from './key-place.ts';
+import type { Labels } from './labels.ts';
 import { checkValues } from './check-values.ts';
 import type { ConfigContext } from './fields/config-context.ts';
 import { locateInLayers, mergeLayers } from './merge-layers.ts';
@@ -12,6 +13,8 @@ import { readLayers } from './read-layers.ts';
 import type { LocaleChoice } from './resolve-locales.ts';
 import { resolveConfig } from './resolve-config.ts';
 import { baseSchema } from './schema/address.ts';
+import { createSiteSchema } from './schema/site-config.ts';
+import { translateTexts } from './translate-texts.ts';
 
 const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
@@ -44,6 +47,8 @@ export interface ConfigFile {
   readonly input: unknown;
   readonly locate: Locate;
   readonly choice: LocaleChoice;
+  /** What texts are in other languages. */
+  readonly labels: Labels;
   /** Mistakes in the values of the command line. */
   readonly problems: readonly Problem[];
 }
@@ -73,6 +78,7 @@ export async function openConfigFile(root: string, options: ConfigOptions = {}):
     input,
     locate: locateInLayers(layers),
     choice: { drafts, place, isTogether: command === 'dev' },
+    labels: {},
     problems,
   };
 }
@@ -92,13 +98,15 @@ export async function checkConfigFile(
   configFile: ConfigFile,
   types: readonly CollectionSchema[],
 ): Promise<CheckedConfig> {
-  const { root, file, sources, input, choice, problems } = configFile;
+  const { root, file, sources, choice, labels, problems } = configFile;
+  const hasLabels = Object.keys(labels).length > 0;
+  const input = hasLabels ? translateTexts(createSiteSchema(types), configFile.input, labels) : configFile.input;
   const checked = await checkValues({ input, file, locate: configFile.locate, types });
   const found = [...problems, ...checked.problems];
   if (checked.value === null) return { value: null, problems: found, right: configFile };
   const { right, writtenPath, ...values } = checked.value;
   const locate: Locate = (path) => configFile.locate(writtenPath(path));
-  const value = resolveConfig({ ...values, root, file, sources, locate, types, choice });
+  const value = resolveConfig({ ...values, root, file, sources, locate, types, choice, labels });
   return { value, problems: found, right: { ...configFile, input: right, problems: [], locate } };
 }
 

@@ -4,6 +4,7 @@ import type { CollectionSchema } from './collection-schema.ts';
 import type { CodeConfig, Collection, Config, ImagesConfig, MarkdownConfig, PageDetailsConfig } from './config.ts';
 import type { ConfiguredHtml } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
+import type { Labels } from './labels.ts';
 import type { PageDetailsFields } from './fields/page-details.ts';
 import { resolveReports } from './report-levels.ts';
 import { resolveAdditions } from './resolve-additions.ts';
@@ -24,6 +25,7 @@ interface ResolveOptions {
   readonly unknown: UnknownParts | null;
   readonly types: readonly CollectionSchema[];
   readonly choice: LocaleChoice;
+  readonly labels: Labels;
 }
 
 /**
@@ -31,7 +33,7 @@ interface ResolveOptions {
  * locale; `findConflicts` has already reported that.
  */
 export function resolveConfig(options: ResolveOptions): Config {
-  const { parsed, root, file, sources, html, locate, unknown, types, choice } = options;
+  const { parsed, root, file, sources, html, locate, unknown, types, choice, labels } = options;
   const { footer } = parsed;
   const main = { url: parsed.url.replace(/\/$/, ''), base: parsed.base ?? '/' };
   const locales = resolveLocales(parsed.locales, main, choice);
@@ -42,6 +44,7 @@ export function resolveConfig(options: ResolveOptions): Config {
     html,
     locate,
     unknown,
+    labels,
     title: parsed.title,
     titleTemplate: parsed.titleTemplate ?? null,
     tagline: parsed.tagline ?? '',

@@ -154,12 +154,21 @@ export function parseMetadataFile<T extends z.ZodType>(
   const { text, hash } = readText(scan, file);
   return scan.memo.get(JSON.stringify([schema.name, file, hash]), () => {
     const decoded = text();
-    const { value, problems } = parseChecked({ text: decoded.text, file, lineOffset: 0 }, schema.schema, metadataCodes);
+    const { value, problems } = parseMetadata({ text: decoded.text, file, lineOffset: 0 }, schema.schema);
     return { value, problems: [...encodingProblems(file, decoded), ...problems] };
   });
 }
 
-function encodingProblems(file: string, { problem }: DecodedText): readonly Problem[] {
+/** Returns the data of the text of a metadata file, with wrong fields left out, and every mistake in it. */
+export function parseMetadata<T extends z.ZodType>(
+  source: YamlSource,
+  schema: T,
+): Outcome<Metadata<z.output<T>> | null> {
+  return parseChecked(source, schema, metadataCodes);
+}
+
+/** Returns the problem of a text that could not be decoded. */
+export function encodingProblems(file: string, { problem }: DecodedText): readonly Problem[] {
   return problem === null ? [] : [{ ...problem, file }];
 }
 

@@ -1,9 +1,10 @@
 import type * as z from 'zod';
-import type { Locale } from '../config/config.ts';
+import type { Config, Locale } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { parseMetadataFile } from './parse-file.ts';
 import type { LocaleFolder } from './read-files.ts';
 import type { Scan } from './scan.ts';
+import { translateFields } from './translate-fields.ts';
 
 /** What the metadata files of one name say in each locale, by their keys. */
 export interface NamedByLocale<V> extends Outcome<ReadonlyMap<string, Readonly<Record<string, V>>>> {
@@ -34,8 +35,11 @@ export function readByLocale<V>(
 }
 
 /** Returns what the files say for a locale: its own file, over those of the locales that it falls back to. */
-export function forLocale<V>({ value }: NamedByLocale<V>, { name, fallbacks }: Locale): ReadonlyMap<string, V> {
-  return new Map([name, ...fallbacks].toReversed().flatMap((each) => Object.entries(value.get(each) ?? {})));
+export function forLocale<V>(config: Config, { value }: NamedByLocale<V>, locale: Locale): ReadonlyMap<string, V> {
+  const farthestFirst = [locale.name, ...locale.fallbacks].toReversed();
+  return new Map(
+    farthestFirst.flatMap((from) => Object.entries(translateFields(config, value.get(from) ?? {}, from, locale))),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Config, PluginStrings } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import type { PluginStrings } from '../config/plugin-assets.ts';
 import { createStringsSchema } from '../config/schema/strings.ts';
 import { lookUp } from '../config/site-folder.ts';
 import { suggest } from '../shared/nearest.ts';

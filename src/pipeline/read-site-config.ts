@@ -6,7 +6,9 @@ import {
   type ConfigOptions,
   openConfigFile,
 } from '../config/load-config.ts';
+import { writtenLocales } from '../config/translate-texts.ts';
 import { withUnknownFields } from '../config/unknown-parts.ts';
+import { readLabels } from '../content/read-labels.ts';
 import type { OpenedTypes } from '../plugins/collections/open-types.ts';
 import { checkRuleNames } from '../plugins/hooks/check-rule-names.ts';
 import { noPlugins, type SitePlugins } from '../plugins/loading/open-plugins.ts';
@@ -48,7 +50,7 @@ export async function readSiteConfig(
   own: readonly CollectionType[],
   options: SiteConfigOptions = {},
 ): Promise<ReadConfiguration> {
-  const file = await openConfigFile(root, options);
+  const { value: file, problems: wrongLabels } = await withLabels(await openConfigFile(root, options));
   const { value: plugins, problems } = await openPluginsOf(file, options.changedPackages ?? []);
   const opened = await openTypesOf(file, own, plugins);
   const { types, pageComponents } = opened.value;
@@ -62,9 +64,29 @@ export async function readSiteConfig(
   const config = changed.value && { ...withPlugins(changed.value, plugins), pageComponents };
   return {
     value: config && { config, plugins, types, baseline: baseline.value },
-    problems: [...failures, ...changed.problems, ...ruleMistakes(config, plugins), ...baseline.problems],
+    problems: [
+      ...failures,
+      ...wrongLabels,
+      ...changed.problems,
+      ...ruleMistakes(config, plugins),
+      ...baseline.problems,
+    ],
     packages,
   };
+}
+
+/** Returns a configuration with the labels of its languages, and the mistakes in these. */
+async function withLabels(file: ConfigFile): Promise<Outcome<ConfigFile>> {
+  const [, ...locales] = writtenLocales(file.input);
+  const { value, problems, files } = await readLabels(file.root, locales, writtenLinks(file.input));
+  return { value: { ...file, labels: value, sources: [...file.sources, ...files] }, problems };
+}
+
+/** Returns the folders that links of a site may point into, as far as they are right. */
+function writtenLinks(input: unknown): readonly string[] {
+  const security = isRecord(input) && isRecord(input['security']) ? input['security'] : {};
+  const folders = security['linkedFolders'];
+  return Array.isArray(folders) ? folders.filter((folder) => typeof folder === 'string') : [];
 }
 
 /** Most sites have no plugin that changes the configuration. */

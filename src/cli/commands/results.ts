@@ -4,6 +4,7 @@ import type { ProblemGroup } from '../../shared/problem-codes.ts';
 import type { WrittenSite } from '../init/write-site.ts';
 import type { LocaleReport, StringReport } from '../../pipeline/strings/report-strings.ts';
 import type { Skeleton } from '../../pipeline/strings/write-skeletons.ts';
+import type { LabelReport } from '../../pipeline/labels/report-labels.ts';
 import type { Profile } from '../../pipeline/clock.ts';
 import type { PageStatus } from '../../translation/status/report-status.ts';
 import type { LocaleSummary } from '../../translation/status/summarize-status.ts';
@@ -269,4 +270,6 @@ export interface ExtractedStrings {
   readonly written: readonly string[];
   /** Files that exist and lack strings, and the lines to add. */
   readonly left: readonly Skeleton[];
+  /** The texts of the configuration and of metadata files, and which languages lack them. */
+  readonly texts: readonly LabelReport[];
 }

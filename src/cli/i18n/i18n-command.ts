@@ -5,8 +5,9 @@ import { CommandEnd } from '../terminal/command-end.ts';
 import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
 import { exitCode } from '../terminal/exit-code.ts';
 import { addJsonOption, addQuietOption, addRootOption, collect } from '../commands/options.ts';
-import type { ExtractedStrings, TranslationStatus, TranslationSync } from '../commands/results.ts';
+import type { TranslationStatus, TranslationSync } from '../commands/results.ts';
 import { statusTable } from './status-table.ts';
+import { addExtractCommand } from './extract-command.ts';
 import { addExchangeCommands } from './exchange-commands.ts';
 
 interface SiteOptions extends OutputOptions {
@@ -51,7 +52,7 @@ function addStatusCommand(i18n: Command): void {
     const { openTranslations, targetLocales } = await import('../../pipeline/open-translations.ts');
     const { reportStatus } = await import('../../translation/status/report-status.ts');
     const { summarizeStatus, overLimits } = await import('../../translation/status/summarize-status.ts');
-    const { reportStrings } = await import('../../pipeline/strings/report-strings.ts');
+    const { missingStrings } = await import('../../pipeline/labels/missing-strings.ts');
     const { readChangedFiles } = await import('../../pipeline/changed-files.ts');
     const opened = await openTranslations(root);
     const { site } = opened;
@@ -59,10 +60,7 @@ function addStatusCommand(i18n: Command): void {
     const changed = options.changed === undefined ? undefined : readChangedFiles(root, options.changed);
     const { pages, problems } = await reportStatus({ ...opened, locales, changed });
     await opened.close();
-    const { value: strings } = await reportStrings(site.config);
-    // What the source language lacks, too, is no matter of translation.
-    const isDefined = (key: string) => strings.originals[key] !== undefined;
-    const lacking = strings.locales.map(({ name, missing }) => ({ name, missing: missing.filter(isDefined) }));
+    const lacking = await missingStrings(site.config);
     const summaries = summarizeStatus(pages, locales, lacking);
     const status: TranslationStatus = { locales: summaries, pages };
     const failures = overLimits(summaries, options);
@@ -120,26 +118,4 @@ function addSyncCommand(i18n: Command): void {
 async function loadMachine(root: string, module: string) {
   const { loadTranslator } = await import('../../translation/machine/load-translator.ts');
   return loadTranslator(root, module);
-}
-
-function addExtractCommand(i18n: Command): void {
-  const command = addRootOption(i18n.command('extract')).description(
-    "Write the strings of the site's components that each language lacks",
-  );
-  addQuietOption(addJsonOption(command)).action(async (options: SiteOptions) => {
-    const root = resolve(options.root);
-    const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
-    const { collectionTypes } = await import('../../collections/collection-types.ts');
-    const { reportStrings } = await import('../../pipeline/strings/report-strings.ts');
-    const { writeSkeletons } = await import('../../pipeline/strings/write-skeletons.ts');
-    const { value, problems } = await reportStrings((await loadSiteConfig(root, collectionTypes)).config);
-    const known = problems.filter(({ code }) => code !== 'missing-strings');
-    if (hasErrors(known)) throw new DocsgenError(known);
-    const { written, left } = await writeSkeletons(root, value);
-    const lines = written.map((file) => `✓ ${file}\n`);
-    const rest = left.map(({ file, text }) => `${file} exists. It lacks:\n${text}`);
-    const summary = [...lines, ...rest].join('') || '✓ No language lacks a string.\n';
-    if (!options.json) printProblems(options, known, root);
-    printResult(options, { problems: known, data: { written, left } satisfies ExtractedStrings, summary });
-  });
 }

@@ -56,8 +56,8 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       locale,
       entries: kept.value.toSorted((a, b) => b.time - a.time || compare(a.slug, b.slug)),
       draftFiles: drafts.map((post) => post.source.file),
-      authors: forLocale(authors, locale),
-      tags: forLocale(tags, locale),
+      authors: forLocale(config, authors, locale),
+      tags: forLocale(config, tags, locale),
       files: {
         folder: (nearestFolder(folders, locale) ?? source).folder,
         authors: firstFile(folders, locale, 'authors.yml'),

@@ -5,6 +5,7 @@ import { contentFolders } from '../../content/content-folders.ts';
 import { mayBeIgnored } from '../../content/ignored-content.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { isDefaultsFile, isPageFile } from '../../content/page-file.ts';
+import { isLabelsFile } from '../../content/read-labels.ts';
 import { isStringsFile } from '../../content/read-strings.ts';
 import { isSynonymsFile } from '../../content/read-synonyms.ts';
 import { staticFolders, staticSource } from '../../content/scan-static.ts';
@@ -56,6 +57,7 @@ export function classifyChanges(
   const isConfiguration = (file: string) =>
     /^site\.config\.m?[jt]s$/.test(file) ||
     (site?.config.sources.includes(file) ?? false) ||
+    isLabelsFile(file) ||
     // Pages are made of it.
     (site?.content.generated.sources.includes(file) ?? false) ||
     failedSources.includes(file) ||

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { collectionTypes } from '../../collections/collection-types.ts';
 import { createStringsSchema } from '../../config/schema/strings.ts';
 import { createSiteSchema } from '../../config/schema/site-config.ts';
+import { labelsSchema } from '../../content/read-labels.ts';
 import { synonymsSchema } from '../../content/read-synonyms.ts';
 import { text } from '../../content/schema/scalars.ts';
 import { en } from '../../shared/strings/en.ts';
@@ -26,6 +27,7 @@ export function prebuiltSchemas(): Readonly<Record<string, JsonSchema>> {
     'site-config': { ...forJson(toJsonSchema(createSiteSchema(collectionTypes))), required: [] },
     ...Object.fromEntries(ofTypes),
     strings: stringsSchema(),
+    labels: toJsonSchema(labelsSchema),
     synonyms: toJsonSchema(synonymsSchema),
     check: toJsonSchema(checkSchema),
   };

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Collection, Config } from '../../config/config.ts';
 import type { CollectionScanner } from '../../content/collection-scanner.ts';
 import { folderIn, namedFolder } from '../../content/content-folders.ts';
+import { labelsFile } from '../../content/read-labels.ts';
 import { stringsFile } from '../../content/read-strings.ts';
 import { synonymsFile } from '../../content/read-synonyms.ts';
 import { siteFieldSchemas } from '../../content/site-fields.ts';
@@ -49,6 +50,13 @@ export function siteSchemas(config: Config, types: readonly CollectionScanner[])
     }
   }
   uses.set(fileOf('synonyms'), [synonymsFile]);
+  const [, ...translated] = config.locales;
+  // The texts of the source language are in the configuration.
+  if (translated.length > 0)
+    uses.set(
+      fileOf('labels'),
+      translated.map(({ name }) => labelsFile(name)),
+    );
   uses.set(
     fileOf('strings'),
     config.locales.map(({ name }) => `content/${name}/${stringsFile}`),

@@ -43,7 +43,8 @@ export async function exportTexts(options: ExportOptions): Promise<Exported> {
       const units = compared.flatMap((block): readonly ExchangeUnit[] => {
         if (block.source === null || !isText(block.source)) return [];
         const unit = unitOf(block, block.source, idOf(block.source));
-        if (!all && unit.state === 'done') return [];
+        // A translation may leave a part out on purpose.
+        if (unit.state === 'done' && (!all || unit.target === null)) return [];
         const known = unit.target ?? memory.find(kindOf(block.source), block.source.hash);
         const near = unit.state === 'open' ? memory.near(kindOf(block.source), unit.source) : [];
         const proposals = near.map((each) => ({

@@ -21,10 +21,16 @@ export function writePo({ from, to, pages }: Exchange): string {
     }
   }
   const headers = {
+    // gettext warns of headers that are missing. The tools of translators fill them in.
+    'Project-Id-Version': '',
+    'PO-Revision-Date': '',
+    'Last-Translator': '',
+    'Language-Team': '',
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': '8bit',
-    Language: to,
+    // gettext has names such as `pt_BR`.
+    Language: to.replaceAll('-', '_'),
     'X-Source-Language': from,
     'X-Generator': 'docsgen',
   };
@@ -44,10 +50,11 @@ export function readPo(text: string): Exchange | null {
   const pages = new Map<string, ExchangeUnit[]>();
   for (const [context, entries] of Object.entries(translations)) {
     const place = context.lastIndexOf(separator);
-    if (place < 0) continue;
-    const file = context.slice(0, place);
     for (const { msgid, msgstr, comments } of Object.values(entries)) {
       const target = msgstr[0] === undefined || msgstr[0] === '' ? null : msgstr[0];
+      // A tool that drops contexts leaves texts without a place: an import counts those that are translated.
+      if (place < 0 && (msgid === '' || target === null)) continue;
+      const file = place < 0 ? '' : context.slice(0, place);
       const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
       const [kind = ''] = (comments?.extracted ?? '').split('\n');
       const unit = { id: context.slice(place + 1), kind, source: msgid, target, proposals: [] };
@@ -57,6 +64,6 @@ export function readPo(text: string): Exchange | null {
     }
   }
   const languageOf = (name: string) => Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
-  const languages = { from: languageOf('x-source-language'), to: languageOf('language') };
+  const languages = { from: languageOf('x-source-language'), to: languageOf('language').replaceAll('_', '-') };
   return { ...languages, pages: [...pages].map(([source, units]) => ({ source, translation: '', units })) };
 }

@@ -15,9 +15,9 @@ const states = {
 export function writeXliff({ from, to, pages }: Exchange): string {
   const files = pages.map(
     ({ source, translation, units }, index) =>
-      `  <file id="f${index + 1}" original="${escape(source)}">\n    <notes>\n      <note category="translation">${escape(translation)}</note>\n    </notes>\n${units.map(writeUnit).join('')}  </file>\n`,
+      `  <file id="f${index + 1}" original="${escapeValue(source)}">\n    <notes>\n      <note category="translation">${escape(translation)}</note>\n    </notes>\n${units.map(writeUnit).join('')}  </file>\n`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${namespace}" xmlns:mtc="${matches}" version="2.0" srcLang="${escape(from)}" trgLang="${escape(to)}">\n${files.join('')}</xliff>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${namespace}" xmlns:mtc="${matches}" version="2.0" srcLang="${escapeValue(from)}" trgLang="${escapeValue(to)}">\n${files.join('')}</xliff>\n`;
 }
 
 function writeUnit({ id, kind, source, target, state, proposals }: ExchangeUnit): string {
@@ -27,17 +27,32 @@ function writeUnit({ id, kind, source, target, state, proposals }: ExchangeUnit)
   );
   const near = found.length === 0 ? '' : `      <mtc:matches>\n${found.join('')}      </mtc:matches>\n`;
   const own = target === null ? '' : `        <target>${escape(target)}</target>\n`;
-  return `    <unit id="${id}" name="${escape(kind)}" xml:space="preserve">\n${near}      <segment id="s" ${states[state]}>\n        <source>${escape(source)}</source>\n${own}      </segment>\n    </unit>\n`;
+  return `    <unit id="${id}" name="${escapeValue(kind)}" xml:space="preserve">\n${near}      <segment id="s" ${states[state]}>\n        <source>${escape(source)}</source>\n${own}      </segment>\n    </unit>\n`;
 }
 
-/** XML has no control characters: XLIFF has an element for them. */
+/** What XML 1.0 cannot have, not even as a character reference. */
+const invalid = /(?![\t\n\r\u007F-\u009F])[\p{Cc}\uFFFE\uFFFF]/gu;
+
+/** Returns a text as the content of an element. XLIFF has an element for what XML cannot have. */
 function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, (sign) => `<cp hex="${hexOf(sign)}"/>`);
+  return escapeSigns(text).replace(invalid, (sign) => `<cp hex="${hexOf(sign)}"/>`);
+}
+
+/** Returns a text as the value of an attribute, where there are no elements. */
+function escapeValue(text: string): string {
+  return escapeSigns(text).replace(invalid, '');
+}
+
+function escapeSigns(text: string): string {
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      // As it is, it would be read as a line break.
+      .replaceAll('\r', '&#13;')
+  );
 }
 
 function hexOf(sign: string): string {

@@ -1,4 +1,4 @@
-import { similarity } from '../status/similarity.ts';
+import { type FindSimilar, indexTexts } from './similar-texts.ts';
 
 /** A text that was translated before. */
 export interface Remembered {
@@ -24,32 +24,44 @@ export interface TranslationMemory {
 const leastSimilarity = 0.6;
 const mostProposals = 3;
 
+/** The texts of a kind. */
+interface KindMemory {
+  readonly bySource: Map<string, Remembered>;
+  /** Null until somebody asks, and after a text was added. */
+  similar: FindSimilar | null;
+}
+
 /** Returns an empty memory. */
 export function createMemory(): TranslationMemory {
   const exact = new Map<string, string>();
-  const all = new Map<string, Map<string, Remembered>>();
+  const kinds = new Map<string, KindMemory>();
   return {
     add: (kind, hash, remembered) => {
       const key = `${kind} ${hash}`;
       if (!exact.has(key)) exact.set(key, remembered.translation);
-      const ofKind = all.get(kind) ?? new Map<string, Remembered>();
-      all.set(kind, ofKind.set(remembered.source, remembered));
+      const own = kinds.get(kind) ?? { bySource: new Map(), similar: null };
+      own.bySource.set(remembered.source, remembered);
+      kinds.set(kind, { ...own, similar: null });
     },
     find: (kind, hash) => exact.get(`${kind} ${hash}`) ?? null,
     near: (kind, source) => {
-      const length = source.length;
-      return (
-        [...(all.get(kind)?.values() ?? [])]
-          // Texts of very different lengths have too little in common.
-          .filter(
-            (each) =>
-              Math.min(length, each.source.length) / Math.max(length, each.source.length) >= leastSimilarity / 2,
-          )
-          .map((each) => ({ ...each, similarity: similarity(source, each.source) }))
-          .filter((each) => each.similarity >= leastSimilarity && each.similarity < 1)
-          .toSorted((one, other) => other.similarity - one.similarity)
-          .slice(0, mostProposals)
-      );
+      const own = kinds.get(kind);
+      if (!own) return [];
+      own.similar ??= indexTexts([...own.bySource.keys()], leastSimilarity);
+      return own
+        .similar(source)
+        .filter(({ text, similarity }) => similarity < 1 && isOfLength(text, source))
+        .toSorted((one, other) => other.similarity - one.similarity)
+        .slice(0, mostProposals)
+        .flatMap(({ text, similarity }) => {
+          const found = own.bySource.get(text);
+          return found ? [{ ...found, similarity }] : [];
+        });
     },
   };
+}
+
+/** Texts of very different lengths are of no use, whatever words they have in common. */
+function isOfLength(one: string, other: string): boolean {
+  return Math.min(one.length, other.length) / Math.max(one.length, other.length) >= leastSimilarity / 2;
 }

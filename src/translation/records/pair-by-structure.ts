@@ -28,8 +28,49 @@ export function pairOf(source: Block, translation: Block | null): BlockPair {
   };
 }
 
-/** The longest sequence of pairs. Equal blocks, such as code, and headings count for more than paragraphs. */
-function longestCommon(source: readonly Block[], translation: readonly Block[]): readonly BlockPair[] {
+/** Cells of a table that are in memory at once: 32 MB. A page of 2,000 blocks is below. */
+const mostCells = 4_000_000;
+
+/**
+ * The longest sequence of pairs. Equal blocks, such as code, and headings count for more than paragraphs.
+ * Of long files, the first half of the source is compared with as much of the translation as is best for both
+ * halves, so that no table is larger than `cells`.
+ */
+export function longestCommon(
+  source: readonly Block[],
+  translation: readonly Block[],
+  cells = mostCells,
+): readonly BlockPair[] {
+  if (source.length < 2 || (source.length + 1) * (translation.length + 1) <= cells)
+    return pairsOfTable(source, translation);
+  const middle = source.length >> 1;
+  const above = bestScores(source.slice(0, middle), translation);
+  const below = bestScores(source.slice(middle).toReversed(), translation.toReversed());
+  let cut = 0;
+  const scoreAt = (column: number) => (above[column] ?? 0) + (below[translation.length - column] ?? 0);
+  for (let column = 1; column <= translation.length; column += 1) if (scoreAt(column) > scoreAt(cut)) cut = column;
+  return [
+    ...longestCommon(source.slice(0, middle), translation.slice(0, cut), cells),
+    ...longestCommon(source.slice(middle), translation.slice(cut), cells),
+  ];
+}
+
+/** Returns the weight of the best pairs of a source with the first blocks of a translation, for each number of these. */
+function bestScores(source: readonly Block[], translation: readonly Block[]): Float64Array {
+  let scores = new Float64Array(translation.length + 1);
+  for (const block of source) {
+    const next = new Float64Array(scores.length);
+    for (let column = 1; column < scores.length; column += 1) {
+      const weight = weightOf(block, translation[column - 1]);
+      const both = weight === 0 ? 0 : weight + (scores[column - 1] ?? 0);
+      next[column] = Math.max(both, scores[column] ?? 0, next[column - 1] ?? 0);
+    }
+    scores = next;
+  }
+  return scores;
+}
+
+function pairsOfTable(source: readonly Block[], translation: readonly Block[]): readonly BlockPair[] {
   const columns = translation.length + 1;
   const best = new Float64Array((source.length + 1) * columns);
   const at = (row: number, column: number) => best[row * columns + column] ?? 0;

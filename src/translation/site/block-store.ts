@@ -24,6 +24,9 @@ export interface BlockStore {
   readonly split: (file: string, bytes: Buffer) => FileBlocks;
 }
 
+/** A file is asked for several times in a row. All files of a large site would need too much memory. */
+const mostKept = 8;
+
 /** Keeps the blocks of texts. */
 export type BlockMemo = Pick<PackedNamespace<BlockList>, 'get'>;
 
@@ -46,13 +49,20 @@ export function createBlockStore(config: Config, memo: BlockMemo): BlockStore {
       throw cannotRead(file, 'invalid-mdx', error instanceof Error ? error.message : String(error));
     }
   };
+  const latest = new Map<string, FileBlocks>();
   return {
     split,
     read: async (file) => {
+      const known = latest.get(file);
+      if (known) return known;
       const found = await readInside(config, file);
       if (found.type !== 'file')
         throw cannotRead(file, 'unreadable-content', found.type === 'missing' ? 'It does not exist.' : found.hint);
-      return split(file, found.bytes);
+      const blocks = split(file, found.bytes);
+      const [oldest] = latest.keys();
+      if (latest.size >= mostKept && oldest !== undefined) latest.delete(oldest);
+      latest.set(file, blocks);
+      return blocks;
     },
   };
 }

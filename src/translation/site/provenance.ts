@@ -27,7 +27,17 @@ export interface Provenance {
 export function openProvenance(root: string, store: BlockStore): Provenance {
   const texts = new Map<string, ReadonlyMap<string, string>>();
   let commits: Promise<ReadonlyMap<string, LastCommit>> | null = null;
+  const sources = new Map<string, FileBlocks | null>();
+  /** The translations into all languages are made from the same sources. */
   const readSource = (source: string, commit: string): FileBlocks | null => {
+    const key = `${commit}:${source}`;
+    const known = sources.get(key);
+    if (known !== undefined) return known;
+    const found = splitAt(source, commit);
+    sources.set(key, found);
+    return found;
+  };
+  const splitAt = (source: string, commit: string): FileBlocks | null => {
     const bytes = readAt(root, `${commit}:./${source}`);
     try {
       return bytes && store.split(source, bytes);

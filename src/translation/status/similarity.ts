@@ -14,8 +14,8 @@ export function similarity(one: string, other: string): number {
   return all === 0 ? 0 : (2 * common) / all;
 }
 
-/** Languages without blanks between words are compared by their characters. */
-function wordsIn(text: string): readonly string[] {
+/** Returns the words of a text, or its characters in languages without blanks between words. */
+export function wordsIn(text: string): readonly string[] {
   return (
     text.toLowerCase().match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu) ??
     []

@@ -8,7 +8,7 @@ export interface LocaleSummary {
   readonly locale: string;
   /** The numbers of pages, for each collection. */
   readonly collections: readonly CollectionSummary[];
-  /** Keys of the strings that the language does not have, see `docsgen strings`. */
+  /** Keys of strings, and texts of the configuration and of metadata files, that the language does not have. */
   readonly missingStrings: readonly string[];
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { join } from 'node:path';
 import { isCode } from '../../system/error-code.ts';
+import { isInside } from '../../system/is-inside.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { recordPath, writeRecord } from '../records/record.ts';
 import type { PlannedTranslation } from '../records/planned-translation.ts';
@@ -30,14 +30,6 @@ export async function applySync(root: string, planned: readonly PlannedTranslati
     await rm(join(root, recordPath(from)), { force: true });
   }
   return left;
-}
-
-/** Returns whether a file is, or would be, in the folder of the site. A symbolic link may lead out of it. */
-function isInside(root: string, file: string): boolean {
-  let place = join(root, file);
-  while (!existsSync(place)) place = dirname(place);
-  const real = realpathSync(place);
-  return `${real}${sep}`.startsWith(`${realpathSync(root)}${sep}`);
 }
 
 async function readText(path: string): Promise<string | null> {

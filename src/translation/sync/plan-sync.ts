@@ -1,5 +1,4 @@
 import type { Locale } from '../../config/config.ts';
-import { fileInLocale } from '../../content/content-folders.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
@@ -12,9 +11,9 @@ import type { PlannedTranslation } from '../records/planned-translation.ts';
 import { formatRecord, type TranslationRecord } from '../records/record.ts';
 import type { BlockStore } from '../site/block-store.ts';
 import type { Provenance } from '../site/provenance.ts';
-import { type TranslationPair, translationPairs } from '../site/translation-pairs.ts';
+import { translationPairs } from '../site/translation-pairs.ts';
 import { comparePair } from '../status/report-status.ts';
-import { findMoved, type LonelySource } from './find-moved.ts';
+import { findMoves } from './find-moves.ts';
 import { makeSkeleton } from './make-skeleton.ts';
 import { markTranslation } from './mark-translation.ts';
 import { nextPairs } from './next-record.ts';
@@ -60,7 +59,7 @@ export async function planSync(options: SyncOptions): Promise<SyncPlan> {
   const context = { ...options, head: await options.provenance.head() };
   for (const locale of locales) {
     const pairs = translationPairs(site).filter((pair) => pair.locale === locale);
-    const moves = await findMoves(pairs, options);
+    const moves = await findMoves(locale, pairs, options);
     let memory: Promise<TranslationMemory> | null = null;
     for (const pair of pairs) {
       const { source, translation, exists } = pair;
@@ -80,47 +79,6 @@ export async function planSync(options: SyncOptions): Promise<SyncPlan> {
 
 interface SyncContext extends SyncOptions {
   readonly head: string | null;
-}
-
-/** Returns the translations whose sources have moved, by where they will be. */
-async function findMoves(
-  pairs: readonly TranslationPair[],
-  { site, store, provenance }: SyncOptions,
-): Promise<ReadonlyMap<string, string>> {
-  const moves = new Map<string, string>();
-  const orphans = pairs.filter(({ source }) => source === null);
-  if (orphans.length === 0) return moves;
-  const lonely: (LonelySource & { readonly translation: string })[] = [];
-  for (const { source, translation, exists } of pairs) {
-    if (source === null || exists) continue;
-    const found = await orNull(store.read(source));
-    if (found) lonely.push({ file: source, translation, blocks: found.blocks });
-  }
-  for (const { translation, locale } of orphans) {
-    const before = fileInLocale(site.content.folders, translation, locale, site.config.locales[0]);
-    // Without a record, git may know the source that was there.
-    const record = provenance.recordOf(translation) ?? (await orNull(provenance.assume(translation, before)));
-    const free = lonely.filter((each) => !moves.has(each.translation));
-    const moved = record && findMoved(record, free);
-    const to = free.find(({ file }) => file === moved);
-    if (to) moves.set(withExtensionOf(to.translation, translation), translation);
-  }
-  return moves;
-}
-
-/** A file that cannot be read is reported when its own turn comes. */
-async function orNull<T>(result: Promise<T>): Promise<T | null> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof DocsgenError) return null;
-    throw error;
-  }
-}
-
-/** A translation may be `.mdx` where its source is `.md`. */
-function withExtensionOf(file: string, other: string): string {
-  return file.replace(/\.mdx?$/, '') + (/\.mdx?$/.exec(other)?.[0] ?? '');
 }
 
 interface PlannedUpdate {

@@ -23,6 +23,7 @@ async function parseKeys(keys: number, value: string) {
     unknown: null,
     types: collectionTypes,
     choice: { drafts: true, place: null, isTogether: false },
+    labels: {},
   });
   const scan = createScan({ config, drafts: false });
   const source = { file: 'a.md', relativePath: 'a.md', locale: config.locales[0] };

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,5 +163,29 @@ test.skipIf(spawnSync('msgfmt', ['--version']).error !== undefined)('gettext acc
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'es.po');
   writeFileSync(file, writeExchange(sample, 'po'));
-  expect(() => execFileSync('msgfmt', ['--check', '--output-file=/dev/null', file], { stdio: 'pipe' })).not.toThrow();
+  const { status, stderr } = spawnSync('msgfmt', ['--check', '--output-file=/dev/null', file], { encoding: 'utf8' });
+  expect([status, stderr]).toStrictEqual([0, '']);
+});
+
+test('a PO file without its contexts has texts without a place, and no header among them', () => {
+  const bare = writeExchange(sample, 'po').replace(/^msgctxt.*\n/gm, '');
+  const { pages } = readExchange(bare, '.po') ?? {};
+  expect(pages?.flatMap(({ source, units }) => units.map(({ target }) => [source, target]))).toStrictEqual([
+    ['', 'Precios'],
+    ['', 'Límites'],
+  ]);
+});
+
+test('XLIFF has no element in an attribute, whatever a field is named', () => {
+  const [page] = sample.pages;
+  const units = (page?.units ?? []).map((unit) => ({ ...unit, kind: 'field "a\u0007"\r\u0085<b>' }));
+  const xml = writeExchange({ ...sample, pages: [{ source: 'a\u0007.md', translation: 'b.md', units }] }, 'xliff');
+  const names: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ attributes }) => names.push(attributes['name']?.value ?? ''));
+  parser.write(xml).close();
+  expect(names).toContain('field "a"\r\u0085<b>');
 });

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
-import type { Locale } from '../../../config/config.ts';
+import type { Config, Locale } from '../../../config/config.ts';
 import type { Outcome, Problem } from '../../../shared/problem.ts';
 import { parseMetadataFile } from '../../../content/parse-file.ts';
 import type { LocaleFolder } from '../../../content/read-files.ts';
 import type { Scan } from '../../../content/scan.ts';
+import { translateFields } from '../../../content/translate-fields.ts';
 import type { YamlSource } from '../../../content/yaml-source.ts';
 import type { Category, Doc } from './doc-set.ts';
 import type { NameReader } from './number-prefix.ts';
@@ -63,7 +64,10 @@ interface MergeOptions {
  * Returns the category of each folder that contains docs, for one locale, by folder path. The
  * locale's metadata overrides that of the locales that it falls back to.
  */
-export function mergeCategories({ locale, docs, files, names }: MergeOptions): ReadonlyMap<string, Category> {
+export function mergeCategories(
+  config: Config,
+  { locale, docs, files, names }: MergeOptions,
+): ReadonlyMap<string, Category> {
   const layers = [...locale.fallbacks.toReversed(), locale.name].map(
     (name) => new Map(files.filter((file) => file.locale === name).map((file) => [file.dir, file])),
   );
@@ -72,13 +76,14 @@ export function mergeCategories({ locale, docs, files, names }: MergeOptions): R
     [...dirs].toSorted().map((dir): [string, Category] => {
       const found = layers.flatMap((layer) => layer.get(dir) ?? []);
       const folder = names.read(dir);
-      const metadata: CategoryMetadata = Object.assign({}, ...found.map((each) => each.metadata));
+      const layered = found.map((each) => translateFields(config, each.metadata, each.locale, locale));
+      const metadata: CategoryMetadata = Object.assign({}, ...layered);
       const sourceLabel = found.find((each) => each.metadata.label !== undefined)?.metadata.label ?? folder.name;
       const label = metadata.label ?? folder.name;
       const { file = null, yaml = null } = found.at(-1) ?? {};
       const position = metadata.position ?? folder.position;
-      const labeled = found.findLast((each) => each.metadata.label !== undefined)?.locale;
-      const isLabelOfSource = labeled !== undefined && labeled === locale.fallbacks.at(-1);
+      const labeled = found.findLast((each) => each.metadata.label !== undefined);
+      const isLabelOfSource = labeled?.locale === locale.fallbacks.at(-1) && labeled?.metadata.label === label;
       return [dir, { dir, file, metadata, sourceLabel, label, isLabelOfSource, position, yaml }];
     }),
   );

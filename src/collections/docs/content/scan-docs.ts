@@ -69,7 +69,7 @@ async function scanVersion(
     const entries = mergeLocales(scan, locale, folders, parsed).map((entry) => toDoc(entry, names));
     all.push(...entries);
     const { shown: docs, drafts } = splitDrafts(scan, entries);
-    const merged = mergeCategories({ locale, docs, files: categories.value, names });
+    const merged = mergeCategories(config, { locale, docs, files: categories.value, names });
     const { folder } = nearestFolder(folders, locale) ?? source;
     return {
       collection,
@@ -77,7 +77,7 @@ async function scanVersion(
       locale,
       entries: nameIndexes(config, { collection, locale, docs, categories: merged }),
       categories: merged,
-      tags: forLocale(tags, locale),
+      tags: forLocale(config, tags, locale),
       tagsSource: firstFile(folders, locale, tagsFile) ?? folder,
       draftIds: drafts.map((doc) => doc.id),
       draftFiles: drafts.map((doc) => doc.source.file),
