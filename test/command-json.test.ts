@@ -42,7 +42,7 @@ const calls: readonly (readonly [type: string, module: string, args: readonly st
   ['HeadingIdsResult', results, inSite('write-heading-ids', '--dry-run')],
   ['HeadingIdsResult', results, inSite('write-heading-ids')],
   ['StringsResult', results, inSite('strings')],
-  ['TranslationStatus', results, inSite('i18n', 'status')],
+  ['TranslationStatus', 'translation/status/summarize-status.ts', inSite('i18n', 'status')],
   ['TranslationSync', results, inSite('i18n', 'sync')],
   ['ExtractedStrings', results, inSite('i18n', 'extract')],
   ['ExportedTexts', results, inSite('i18n', 'export', '--all', '--format', 'json')],

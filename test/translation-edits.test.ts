@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { applySync } from '../src/translation/sync/apply-sync.ts';
 import { planSync } from '../src/translation/sync/plan-sync.ts';
-import { openTranslations, targetLocales } from '../src/pipeline/open-translations.ts';
+import { openTranslations, targetLocales } from '../src/pipeline/translations/open-translations.ts';
 import { reportStatus } from '../src/translation/status/report-status.ts';
 import { writeSample } from './support/error-page.ts';
 import { createRandom } from './support/edits/random.ts';

@@ -60,6 +60,8 @@ export interface Config extends PageAdditions {
   readonly hiddenLocales: readonly Locale[];
   /** Pages name their translation into the language that a reader prefers. */
   readonly languageHint: boolean;
+  /** Whether there is a page for translators. */
+  readonly translationPage: boolean;
   /** Strings by the name of a locale, or by language tag. */
   readonly strings: Readonly<Record<string, StringsFields>>;
   readonly collections: readonly Collection[];

@@ -54,6 +54,7 @@ export function resolveConfig(options: ResolveOptions): Config {
     noIndex: parsed.noIndex ?? false,
     machineReaders: parsed.machineReaders ?? false,
     ...locales,
+    translationPage: parsed.translationPage ?? false,
     languageHint: locales.locales.length > 1 && (parsed.languageHint ?? true),
     strings: parsed.strings ?? {},
     collections: resolveCollections(parsed, types),

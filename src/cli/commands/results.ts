@@ -6,8 +6,6 @@ import type { LocaleReport, StringReport } from '../../pipeline/strings/report-s
 import type { Skeleton } from '../../pipeline/strings/write-skeletons.ts';
 import type { LabelReport } from '../../pipeline/labels/report-labels.ts';
 import type { Profile } from '../../pipeline/clock.ts';
-import type { PageStatus } from '../../translation/status/report-status.ts';
-import type { LocaleSummary } from '../../translation/status/summarize-status.ts';
 import type { ReplaceableComponent } from '../../theme/replaceable.ts';
 
 // What the JSON documents of the commands have besides `ok` and `problems`. The manual shows the
@@ -216,14 +214,6 @@ export interface EjectResult {
 export interface CodeList {
   /** All codes, in groups with titles. */
   readonly groups: readonly ProblemGroup[];
-}
-
-/** The result of `i18n status`. */
-export interface TranslationStatus {
-  /** The numbers of pages, by language and collection. */
-  readonly locales: readonly LocaleSummary[];
-  /** Each page in each language. */
-  readonly pages: readonly PageStatus[];
 }
 
 /** The result of `i18n sync`. */

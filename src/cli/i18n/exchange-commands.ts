@@ -48,7 +48,7 @@ export function addExchangeCommands(i18n: Command): void {
 
 async function exportFiles(options: ExportOptions): Promise<void> {
   const root = resolve(options.root);
-  const { openTranslations, targetLocales } = await import('../../pipeline/open-translations.ts');
+  const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
   const { exportTexts } = await import('../../translation/exchange/export-texts.ts');
   const { writeExchange } = await import('../../translation/exchange/formats.ts');
   const opened = await openTranslations(root);
@@ -75,7 +75,7 @@ const extensions: Readonly<Record<Format, string>> = { xliff: 'xlf', po: 'po', j
 
 async function importFiles(files: readonly string[], options: ImportOptions): Promise<void> {
   const root = resolve(options.root);
-  const { openTranslations, targetLocales } = await import('../../pipeline/open-translations.ts');
+  const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
   const { planImport } = await import('../../translation/exchange/import-texts.ts');
   const { applySync } = await import('../../translation/sync/apply-sync.ts');
   const exchanges = await Promise.all(files.map((file) => readExchangeFile(resolve(file))));

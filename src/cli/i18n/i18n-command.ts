@@ -1,11 +1,16 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
+import type { Config } from '../../config/config.ts';
+import { localize } from '../../config/localize.ts';
+import { writeAtomically } from '../../system/write-atomically.ts';
+import type { TranslationStatus } from '../../translation/status/summarize-status.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
 import { CommandEnd } from '../terminal/command-end.ts';
 import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
 import { exitCode } from '../terminal/exit-code.ts';
 import { addJsonOption, addQuietOption, addRootOption, collect } from '../commands/options.ts';
-import type { TranslationStatus, TranslationSync } from '../commands/results.ts';
+import type { TranslationSync } from '../commands/results.ts';
 import { statusTable } from './status-table.ts';
 import { addExtractCommand } from './extract-command.ts';
 import { addExchangeCommands } from './exchange-commands.ts';
@@ -49,30 +54,35 @@ function addStatusCommand(i18n: Command): void {
     .option('--max-stale <percent>', 'fail if more pages of a language are stale', parsePercent);
   addQuietOption(addJsonOption(command), 'print the list and errors only').action(async (options: StatusOptions) => {
     const root = resolve(options.root);
-    const { openTranslations, targetLocales } = await import('../../pipeline/open-translations.ts');
-    const { reportStatus } = await import('../../translation/status/report-status.ts');
-    const { summarizeStatus, overLimits } = await import('../../translation/status/summarize-status.ts');
-    const { missingStrings } = await import('../../pipeline/labels/missing-strings.ts');
+    const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
+    const { readStatus } = await import('../../pipeline/translations/read-status.ts');
+    const { overLimits } = await import('../../translation/status/summarize-status.ts');
     const { readChangedFiles } = await import('../../pipeline/changed-files.ts');
     const opened = await openTranslations(root);
-    const { site } = opened;
-    const locales = targetLocales(site, options.locale);
+    const locales = targetLocales(opened.site, options.locale);
     const changed = options.changed === undefined ? undefined : readChangedFiles(root, options.changed);
-    const { pages, problems } = await reportStatus({ ...opened, locales, changed });
-    await opened.close();
-    const lacking = await missingStrings(site.config);
-    const summaries = summarizeStatus(pages, locales, lacking);
-    const status: TranslationStatus = { locales: summaries, pages };
-    const failures = overLimits(summaries, options);
+    const { status, problems } = await readStatus(opened, { locales, changed });
+    const failures = overLimits(status.locales, options);
     const found = [...problems, ...failures];
     if (!options.json) printProblems(options, found, root);
-    if (options.html !== undefined) {
-      const { writeStatusPage } = await import('./status-page.ts');
-      await writeStatusPage(options.html, status, site);
-    }
+    if (options.html !== undefined) await writeHtml(options.html, status, opened.site.config);
     printResult(options, { problems: found, data: status, text: statusTable(status, options.all) });
     if (hasErrors(found)) throw new CommandEnd(exitCode.siteErrors);
   });
+}
+
+/** Writes the page for translators to a file, whose links open the files of the site on this computer. */
+async function writeHtml(file: string, status: TranslationStatus, config: Config): Promise<void> {
+  const { statusHtml } = await import('../../translation/status/status-html.ts');
+  const { locales, root } = config;
+  const html = statusHtml(status, {
+    ...{ title: localize(config.title, locales[0]), locales, homeHref: null },
+    linkOf: ({ state, source, translation }, which) => {
+      const linked = which === 'source' ? source : state === 'missing' ? null : translation;
+      return linked === null ? null : pathToFileURL(join(root, linked)).href;
+    },
+  });
+  await writeAtomically(resolve(file), html);
 }
 
 function parsePercent(text: string): number {
@@ -97,7 +107,7 @@ function addSyncCommand(i18n: Command): void {
     .option('--dry-run', 'print what would be changed, and change nothing', false);
   addQuietOption(addJsonOption(command)).action(async (options: SyncOptions) => {
     const root = resolve(options.root);
-    const { openTranslations, targetLocales } = await import('../../pipeline/open-translations.ts');
+    const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
     const { planSync } = await import('../../translation/sync/plan-sync.ts');
     const { applySync } = await import('../../translation/sync/apply-sync.ts');
     const { describeSync, syncText } = await import('./sync-text.ts');

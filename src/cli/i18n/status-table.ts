@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { LocaleSummary } from '../../translation/status/summarize-status.ts';
 import type { OpenPart, PageStatus } from '../../translation/status/report-status.ts';
-import type { TranslationStatus } from '../commands/results.ts';
+import type { TranslationStatus } from '../../translation/status/summarize-status.ts';
 
 /** Parts of a page that the list names. */
 const mostParts = 5;

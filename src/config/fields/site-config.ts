@@ -98,6 +98,11 @@ export interface SiteFields<
    */
   languageHint?: boolean | undefined;
   /**
+   * The site has a page for its translators at `/translations/`. It says what is missing and what is
+   * stale in each language, as `docsgen i18n status` does. Nothing links to it. Default: false.
+   */
+  translationPage?: boolean | undefined;
+  /**
    * Words of the interface and of the site's components, by the key of a locale or a language tag:
    * `{ es: { 'theme.NotFound.title': 'Aquí no hay nada' } }`. They replace docsgen's own; those in
    * `content/<locale>/strings.yml` replace both. Default: docsgen's own.

@@ -66,6 +66,7 @@ const identity = {
   machineReaders: z.boolean().optional(),
   locales: z.record(localeKey, localeSchema),
   languageHint: z.boolean().optional(),
+  translationPage: z.boolean().optional(),
   strings: stringsSchema.optional(),
 };
 

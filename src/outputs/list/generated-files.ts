@@ -8,6 +8,7 @@ import { redirectPages } from '../redirect-pages.ts';
 import { routesFile } from '../routes-file.ts';
 import { searchFiles } from '../search-files.ts';
 import { sidebarTrees } from '../sidebar-trees.ts';
+import { translationPage } from '../translation-page.ts';
 import type { GeneratedFile, GeneratedFilesInput } from '../generated-file.ts';
 
 /**
@@ -23,6 +24,7 @@ export function* createGeneratedFiles(input: GeneratedFilesInput): Generator<Gen
   yield* withOptOut('`hosts` without this host', hostFiles(input));
   yield* withOptOut('`machineReaders: false`', machineFiles(input));
   yield* withOptOut('`routesFile: false`', routesFile(input));
+  yield* withOptOut('`translationPage: false`', translationPage(input));
   yield* withOptOut('`feed: false` in the collection', feedFiles(input));
   // Search engines that must stay away need `robots.txt`.
   yield* withOptOut(input.site.config.noIndex ? undefined : '`sitemap: false`', mapFiles(input));

@@ -2,6 +2,14 @@ import type { Locale } from '../../config/config.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { PageStatus } from './report-status.ts';
 
+/** The result of `i18n status`. */
+export interface TranslationStatus {
+  /** The numbers of pages, by language and collection. */
+  readonly locales: readonly LocaleSummary[];
+  /** Each page in each language. */
+  readonly pages: readonly PageStatus[];
+}
+
 /** How far a language is translated. */
 export interface LocaleSummary {
   /** Name of the language. */

@@ -4,6 +4,7 @@ const first = '1.0';
 /** The fields that came later, as `Interface.field`, with their release; `next` until it is out. */
 export const laterFields: Readonly<Record<string, string>> = {
   'SiteConfig.routesFile': '1.1',
+  'SiteConfig.translationPage': '1.1',
   'LocaleFields.hidden': '1.1',
   'LocaleFields.fallback': '1.1',
   'LocaleFields.url': '1.1',

@@ -1,21 +1,21 @@
 import { join, resolve } from 'node:path';
-import { openCache } from '../cache/cache.ts';
-import type { PackedNamespace } from '../cache/packed.ts';
-import { codeIdentity } from '../cache/code-identity.ts';
-import type { Locale } from '../config/config.ts';
-import { loadSite } from './load-site.ts';
-import { suggest } from '../shared/nearest.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
-import type { Site } from '../site/graph/site.ts';
-import { stateFolder } from '../system/state-folder.ts';
-import type { BlockList } from '../translation/blocks/block.ts';
-import { type BlockStore, createBlockStore } from '../translation/site/block-store.ts';
+import { openCache } from '../../cache/cache.ts';
+import type { PackedNamespace } from '../../cache/packed.ts';
+import { codeIdentity } from '../../cache/code-identity.ts';
+import type { Locale } from '../../config/config.ts';
+import { loadSite } from '../load-site.ts';
+import { suggest } from '../../shared/nearest.ts';
+import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { Site } from '../../site/graph/site.ts';
+import { stateFolder } from '../../system/state-folder.ts';
+import type { BlockList } from '../../translation/blocks/block.ts';
+import { type BlockStore, createBlockStore } from '../../translation/site/block-store.ts';
 import {
   createStructureReader,
   type FoundDifference,
   type StructureReader,
-} from '../translation/structure/structure-reader.ts';
-import { openProvenance, type Provenance } from '../translation/site/provenance.ts';
+} from '../../translation/structure/structure-reader.ts';
+import { openProvenance, type Provenance } from '../../translation/site/provenance.ts';
 
 /** A site whose translations are looked at. */
 export interface Translations {
@@ -35,8 +35,13 @@ export interface Translations {
  * so wrong that the site cannot be read.
  */
 export async function openTranslations(root: string): Promise<Translations> {
-  const { value: site, problems } = await loadSite({ root, drafts: true });
-  const folder = resolve(root);
+  const { value, problems } = await loadSite({ root, drafts: true });
+  return { ...(await translationsOf(value)), problems };
+}
+
+/** Returns the translations of a site that is loaded. */
+export async function translationsOf(site: Site): Promise<Omit<Translations, 'problems'>> {
+  const folder = resolve(site.config.root);
   const cache = openCache({ folder: join(stateFolder(folder), 'cache'), identity: codeIdentity() });
   const blocks = await cache.packed<BlockList>('blocks');
   const store = createBlockStore(site.config, blocks);
@@ -44,7 +49,7 @@ export async function openTranslations(root: string): Promise<Translations> {
   const openDifferences = () => (differences ??= cache.packed('structure'));
   const isWanted = site.config.reports.levels['different-structure'] !== 'off';
   return {
-    ...{ site, store, problems, provenance: openProvenance(folder, store) },
+    ...{ site, store, provenance: openProvenance(folder, store) },
     structure: isWanted ? createStructureReader(site.config, openDifferences) : null,
     close: async () => {
       await blocks.close();
