@@ -5,61 +5,61 @@ interface PageStyle {
   /** The layer of the theme that its rules are in. */
   readonly layer: 'components' | 'content';
   /**
-   * A page loads the style sheet if its HTML contains one of these, so the other pages do without
-   * its rules. A mark has a character that texts escape.
+   * A page loads the style sheet if an element has a class attribute that begins with one of these,
+   * so the other pages do without its rules. A quote stands for the end of the attribute.
    */
-  readonly marks: readonly string[];
+  readonly classes?: readonly string[];
+  /** Or if its HTML contains one of these. Each has a character that texts escape. */
+  readonly marks?: readonly string[];
 }
-
-const part = (name: string) => ` class="${name}`;
 
 /** The style sheets by name. A page loads those that it needs in this order. */
 const pageStyles: Readonly<Record<string, PageStyle>> = {
-  cards: { layer: 'components', marks: [part('card')] },
+  cards: { layer: 'components', classes: ['card'] },
   blog: {
     layer: 'components',
-    marks: ['archive', 'author', 'avatar', 'byline', 'empty"', 'post-', 'read-more', 'tag'].map(part),
+    classes: ['archive', 'author', 'avatar', 'byline', 'empty"', 'post-', 'read-more', 'tag'],
   },
-  home: { layer: 'components', marks: [' data-page="home"', part('home')] },
-  'home-cards': { layer: 'components', marks: ['home-section home-features', 'home-section home-cards'].map(part) },
+  home: { layer: 'components', classes: ['home'], marks: [' data-page="home"'] },
+  'home-cards': { layer: 'components', classes: ['home-section home-features', 'home-section home-cards'] },
   'home-sections': {
     layer: 'components',
-    marks: ['logos', 'home-section home-quote', 'home-section home-steps', 'action-panel'].map(part),
+    classes: ['logos', 'home-section home-quote', 'home-section home-steps', 'action-panel'],
   },
-  'not-found': { layer: 'components', marks: [part('not-found')] },
+  'not-found': { layer: 'components', classes: ['not-found'] },
   'search-page': { layer: 'components', marks: [' search-page"'] },
-  conversation: { layer: 'content', marks: [part('hero-panel')] },
+  conversation: { layer: 'content', classes: ['hero-panel'] },
   'picture-lines': { layer: 'content', marks: ['<p><img', '<p><picture', '<p><docs-island'] },
-  images: { layer: 'content', marks: ['<figure>', '<figcaption>', part('zoom')] },
-  tabs: { layer: 'content', marks: ['tabs', 'tab-'].map(part) },
-  badge: { layer: 'content', marks: ['text-badge', 'inline-icon'].map(part) },
-  diagram: { layer: 'content', marks: [part('diagram')] },
-  steps: { layer: 'content', marks: ['steps', 'home-section home-steps'].map(part) },
-  'file-tree': { layer: 'content', marks: ['file-tree', 'file-name'].map(part) },
-  'text-cards': { layer: 'content', marks: ['card', 'link-card', 'toc-inline'].map(part) },
-  button: { layer: 'content', marks: [part('text-button')] },
-  'rare-text': { layer: 'content', marks: [part('task-list-item'), '<dl', '<kbd', ' data-footnotes'] },
-  'code-rows': { layer: 'content', marks: [part('code-row"')] },
+  images: { layer: 'content', classes: ['zoom'], marks: ['<figure>', '<figcaption>'] },
+  tabs: { layer: 'content', classes: ['tabs', 'tab-'] },
+  badge: { layer: 'content', classes: ['text-badge', 'inline-icon'] },
+  diagram: { layer: 'content', classes: ['diagram'] },
+  steps: { layer: 'content', classes: ['steps', 'home-section home-steps'] },
+  'file-tree': { layer: 'content', classes: ['file-tree', 'file-name'] },
+  'text-cards': { layer: 'content', classes: ['card', 'link-card', 'toc-inline'] },
+  button: { layer: 'content', classes: ['text-button'] },
+  'rare-text': { layer: 'content', classes: ['task-list-item'], marks: ['<dl', '<kbd', ' data-footnotes'] },
+  'code-rows': { layer: 'content', classes: ['code-row"'] },
   'code-frames': { layer: 'content', marks: [' data-frame="'] },
-  'code-folds': { layer: 'content', marks: ['code-fold"', 'code-rest"', 'line-fold"'].map(part) },
-  'code-inline': { layer: 'content', marks: [part('code-inline"')] },
+  'code-folds': { layer: 'content', classes: ['code-fold"', 'code-rest"', 'line-fold"'] },
+  'code-inline': { layer: 'content', classes: ['code-inline"'] },
   'code-lines': {
     layer: 'content',
-    marks: [
-      ...['added', 'removed', 'focused', 'error', 'warning', 'highlighted '].map((kind) => part(`line ${kind}`)),
-      ...['numbered', 'has-focus'].map(part),
-      ' data-sign="',
+    classes: [
+      ...['added', 'removed', 'focused', 'error', 'warning', 'highlighted '].map((kind) => `line ${kind}`),
+      ...['numbered', 'has-focus'],
     ],
+    marks: [' data-sign="'],
   },
-  'code-notes': { layer: 'content', marks: [part('line-note"')] },
-  grid: { layer: 'content', marks: [part('text-grid')] },
+  'code-notes': { layer: 'content', classes: ['line-note"'] },
+  grid: { layer: 'content', classes: ['text-grid'] },
   math: { layer: 'content', marks: ['<math'] },
-  overview: { layer: 'content', marks: [part('overview-headings')] },
-  profiles: { layer: 'content', marks: [part('profiles"')] },
-  release: { layer: 'content', marks: [part('release-header"')] },
+  overview: { layer: 'content', classes: ['overview-headings'] },
+  profiles: { layer: 'content', classes: ['profiles"'] },
+  release: { layer: 'content', classes: ['release-header"'] },
   sortable: { layer: 'content', marks: [' data-sortable="'] },
-  tooltip: { layer: 'content', marks: [part('tooltip')] },
-  video: { layer: 'content', marks: [part('video"')] },
+  tooltip: { layer: 'content', classes: ['tooltip'] },
+  video: { layer: 'content', classes: ['video"'] },
 };
 
 /** The names of these style sheets. */
@@ -70,11 +70,34 @@ export function layerOfStyle(name: string): PageStyle['layer'] {
   return pageStyles[name]?.layer ?? 'content';
 }
 
+const mark = new RegExp(
+  Object.values(pageStyles)
+    .flatMap(({ marks = [] }) => marks)
+    .join('|'),
+  'g',
+);
+
 /** Returns the tags of the style sheets that a page needs. `addresses` has those of all by name. */
 export function styleTags(html: string, addresses: Readonly<Record<string, string>>): readonly HeadTag[] {
-  return Object.entries(pageStyles).flatMap(([name, { marks }]) => {
+  // A page has few classes and many elements, so it is read once, and not once for each style sheet.
+  const values = [...classValues(html)];
+  const found = new Set(html.match(mark));
+  return Object.entries(pageStyles).flatMap(([name, { classes = [], marks = [] }]) => {
     const href = addresses[name];
-    if (href === undefined || !marks.some((mark) => html.includes(mark))) return [];
-    return [{ tag: 'link', attributes: { rel: 'stylesheet', href } }];
+    const isNeeded = marks.some((each) => found.has(each)) || classes.some(isIn(values));
+    return href === undefined || !isNeeded ? [] : [{ tag: 'link', attributes: { rel: 'stylesheet', href } }];
   });
+}
+
+const isIn = (values: readonly string[]) => (start: string) => values.some((value) => value.startsWith(start));
+
+/** Returns the values of the class attributes in a page, each with the quote at its end. */
+function classValues(html: string): ReadonlySet<string> {
+  const attribute = ' class="';
+  const found = new Set<string>();
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
+    at += attribute.length;
+    found.add(html.slice(at, html.indexOf('"', at) + 1));
+  }
+  return found;
 }
