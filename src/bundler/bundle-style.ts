@@ -55,11 +55,9 @@ const longestInline = 8000;
  * site. Throws a `DocsgenError` if something cannot be bundled.
  */
 export async function bundleStyle(config: Config, options: StyleOptions): Promise<StyleBundle> {
-  const [theme, site, colors] = await Promise.all([
-    themeStyle(config, options),
-    bundleSiteStyles(config),
-    readColors(config),
-  ]);
+  const [theme, site] = await Promise.all([themeStyle(config, options), bundleSiteStyles(config)]);
+  // A style sheet that is missing is a problem of its bundle, so this reads what is there.
+  const colors = await readColors(config);
   const isSiteInline = options.isInline && canBeInline(site);
   const linked = [options.isInline ? '' : theme, isSiteInline ? '' : site.css].filter((css) => css !== '');
   const files = linked.map((css) => {
