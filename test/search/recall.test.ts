@@ -37,7 +37,7 @@ function answersOf(locale: string, isReal: boolean): Promise<readonly Answer[]> 
 }
 
 beforeAll(async () => {
-  small = await buildSite('search-cjk');
+  small = await buildSite('scripts');
 });
 afterAll(() => rm(small.root, { recursive: true, force: true }));
 
