@@ -21,6 +21,8 @@ const locales = [
   { locale: 'pt', isReal: true, fewest: 45, nonsense: 'blenfuxa' },
   { locale: 'zh', isReal: false, fewest: 12, nonsense: '魑魅魍魉' },
   { locale: 'ja', isReal: false, fewest: 12, nonsense: 'ヌヌヘポ' },
+  { locale: 'th', isReal: false, fewest: 30, nonsense: 'ฆฌฎฏฒ' },
+  { locale: 'ko', isReal: false, fewest: 30, nonsense: '뷁쉛뛟' },
 ];
 const leastInAll = 0.95;
 const leastInLocale = 0.9;
