@@ -37,6 +37,7 @@ export function styleExtras(
     'page-actions': pageDetails.actions.length > 0,
     languages: locales.length > 1 && navbar.items.some(({ type }) => type === 'localeDropdown'),
     versions: collections.some(({ versions }) => versions.length > 1),
+    'writing-systems': locales.some(({ htmlLang }) => !hasAlphabet(htmlLang)),
     announcement: announcements.length > 0,
     announced: announcements.length > 0 && !areChosen(announcements),
     'code-marks': Object.keys(code.marks).length > 0,
@@ -44,4 +45,11 @@ export function styleExtras(
   const own = Object.keys(used).filter((name) => used[name]);
   const names = new Set([...own, ...collections.flatMap((collection) => collection.styleExtras ?? [])]);
   return [...names].map((name) => join(styles, 'extras', `${name}.css`));
+}
+
+/** ISO 15924 codes of the scripts for which the style sheet of the theme is enough. */
+const alphabets: ReadonlySet<string | undefined> = new Set(['Latn', 'Cyrl', 'Grek']);
+
+function hasAlphabet(htmlLang: string): boolean {
+  return alphabets.has(new Intl.Locale(htmlLang).maximize().script);
 }

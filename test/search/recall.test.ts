@@ -21,6 +21,8 @@ const locales = [
   { locale: 'pt', isReal: true, fewest: 45, nonsense: 'blenfuxa' },
   { locale: 'zh', isReal: false, fewest: 12, nonsense: '魑魅魍魉' },
   { locale: 'ja', isReal: false, fewest: 12, nonsense: 'ヌヌヘポ' },
+  { locale: 'th', isReal: false, fewest: 30, nonsense: 'ฆฌฎฏฒ' },
+  { locale: 'ko', isReal: false, fewest: 30, nonsense: '뷁쉛뛟' },
 ];
 const leastInAll = 0.95;
 const leastInLocale = 0.9;
@@ -37,7 +39,7 @@ function answersOf(locale: string, isReal: boolean): Promise<readonly Answer[]> 
 }
 
 beforeAll(async () => {
-  small = await buildSite('search-cjk');
+  small = await buildSite('scripts');
 });
 afterAll(() => rm(small.root, { recursive: true, force: true }));
 

@@ -8,7 +8,8 @@ const mostRanges = 500;
 const frameSelector = 'nav,.dock';
 
 /** Scripts in which a word can start after any character. */
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
  * Highlights the words by which the page was found. The DOM does not change. Does nothing in

@@ -3,11 +3,16 @@ import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
 import { eachElement } from '../page/walk.ts';
 
-/** The classes of columns with long cells, the longest first, with the length that a cell must have. */
+/**
+ * The classes of columns with long cells, the longest first, with the length that a cell must have:
+ * letters, of which those that fill a square count twice.
+ */
 const widths = [
   ['column-wide', 40],
   ['column-medium', 6],
 ] as const;
+
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/gu;
 
 /**
  * Marks the heading of each table column with long cells. A browser makes such a column as narrow
@@ -28,7 +33,7 @@ function markColumns(table: Element): void {
     if (row.tagName !== 'tr') return;
     const cells = row.children.filter((child) => child.type === 'element');
     for (const [index, cell] of cells.entries()) {
-      lengths[index] = Math.max(lengths[index] ?? 0, toString(cell).length);
+      lengths[index] = Math.max(lengths[index] ?? 0, lengthOf(toString(cell)));
       if (cell.tagName === 'th') headings[index] ??= cell;
     }
   });
@@ -39,4 +44,8 @@ function markColumns(table: Element): void {
     const { className } = heading.properties;
     heading.properties['className'] = [...(Array.isArray(className) ? className : []), name];
   }
+}
+
+function lengthOf(text: string): number {
+  return text.length + (text.match(square)?.length ?? 0);
 }

@@ -9,14 +9,23 @@ const [excerptLength, leadLength] = [150, 40];
  */
 const uncutLength = 60;
 
+/** Most characters from here on are as wide as two letters. */
+const wide = /[\u1100-\uffff]/g;
+/** Number of characters that tell whether a text is in a wide script. */
+const sampleLength = 100;
+/** A place inside a word of Latin letters or a character with its marks, or before a closing mark. */
+const inside = /^(?:\w\w|.[\p{M}\p{Pe}\p{Pf}\p{Po}]|[^\0-\uffff])/su;
+
 /**
  * Returns the part of a text that contains most words of the query, or its beginning if it contains
  * none.
  */
 export function excerptOf({ text, matches, densest }: MatchedText): Excerpt {
-  const start = densest.start < uncutLength ? 0 : wordStart(text, densest.start - leadLength);
-  let end = start + excerptLength;
-  if (end < text.length) end = wordEnd(text, end);
+  const scale = isWide(text.slice(densest.start, densest.start + sampleLength)) ? 0.5 : 1;
+  const lead = leadLength * scale;
+  const start = densest.start < uncutLength * scale ? 0 : wordStart(text, densest.start - lead, lead);
+  let end = start + excerptLength * scale;
+  if (end < text.length) end = wordEnd(text, end, lead);
   const parts: { text: string; marked: boolean }[] = [];
   let at = start;
   const add = (to: number, marked: boolean) => {
@@ -38,16 +47,26 @@ export function excerptOf({ text, matches, densest }: MatchedText): Excerpt {
   return parts;
 }
 
+function isWide(sample: string): boolean {
+  return (sample.match(wide)?.length ?? 0) > sample.length / 2;
+}
+
 /** Returns the end of the last whole word before an offset. */
-function wordEnd(text: string, place: number): number {
+function wordEnd(text: string, place: number, most: number): number {
   const space = text.lastIndexOf(' ', place);
-  return space < place - leadLength ? place : space;
+  return space < place - most ? boundary(text, place, most) : space;
 }
 
 /** Returns the start of the first word at or after an offset. */
-function wordStart(text: string, place: number): number {
+function wordStart(text: string, place: number, most: number): number {
   if (place <= 0) return 0;
   const space = text.indexOf(' ', place);
-  // A script without spaces can be cut at any character.
-  return space < 0 || space > place + leadLength ? place : space + 1;
+  return space < 0 || space > place + most ? boundary(text, place, most) : space + 1;
+}
+
+/** A script without spaces can be cut between any characters. */
+function boundary(text: string, place: number, most: number): number {
+  let at = place;
+  while (at < place + most && inside.test(text.slice(at - 1, at + 1))) at += 1;
+  return at;
 }

@@ -47,11 +47,10 @@ export async function findReadings(files: IndexFiles, readings: readonly Reading
 
 async function lookUp(files: IndexFiles, { text, query, likeness, hasPhrase }: Reading): Promise<FoundReading> {
   const units = await Promise.all(
-    query.map(async ({ parts, whole, isOptional, isInPhrase }) => ({
+    query.map(async ({ parts, whole, ...unit }) => ({
+      ...unit,
       parts: await Promise.all(parts.map((word) => findTerms(files, word))),
       whole: whole ? await findTerms(files, whole) : [],
-      isOptional,
-      isInPhrase,
     })),
   );
   return {

@@ -1,4 +1,4 @@
-import { readWords, type Word } from '../text/words.ts';
+import { isLettered, readWords, type Word } from '../text/words.ts';
 
 /** For each word of the query, the set of terms that match it. */
 export type Marks = readonly ReadonlySet<string>[];
@@ -24,9 +24,11 @@ const closeLength = 60;
 
 /** Returns a text with its matches for the query. */
 export function matchText(text: string, marks: Marks): MatchedText {
-  const matches = [...readWords(text)]
-    .filter(({ term }) => marks.some((terms) => terms.has(term)))
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const matches = withoutFragments(
+    [...readWords(text)]
+      .filter(({ term }) => marks.some((terms) => terms.has(term)))
+      .toSorted((a, b) => a.start - b.start || b.end - a.end),
+  );
   let densest = { start: 0, count: 0, length: 0 };
   for (const [at, { start }] of matches.entries()) {
     const close: Word[] = [];
@@ -39,6 +41,23 @@ export function matchText(text: string, marks: Marks): MatchedText {
     }
   }
   return { text, matches, count: countMarks(matches, marks), densest };
+}
+
+/**
+ * Leaves out parts of words in scripts without spaces in which a word has many letters: what is not
+ * longer than half of the longest match. Two letters of a Thai word are in many other words.
+ */
+function withoutFragments(matches: readonly Word[]): readonly Word[] {
+  const spans: Word[][] = [];
+  for (const match of matches) {
+    const last = spans.at(-1);
+    if (last && match.start < (last.at(-1)?.end ?? 0)) last.push(match);
+    else spans.push([match]);
+  }
+  const lengthOf = (span: readonly Word[]) => (span.at(-1)?.end ?? 0) - (span[0]?.start ?? 0);
+  const isLetters = ([first]: readonly Word[]) => first !== undefined && isLettered(first.term);
+  const longest = Math.max(0, ...spans.filter(isLetters).map(lengthOf));
+  return spans.filter((span) => !isLetters(span) || lengthOf(span) > longest / 2).flat();
 }
 
 /** Returns how many words of the query are among some words. */

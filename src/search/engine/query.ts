@@ -7,6 +7,8 @@ export type Query = readonly QueryUnit[];
 export interface QueryUnit {
   readonly parts: readonly QueryWord[];
   readonly whole: QueryWord | null;
+  /** How much of a word it is, up to 1. */
+  readonly share: number;
   /** A page matches without it. */
   readonly isOptional: boolean;
   /** It belongs to a phrase that has synonyms, or to a synonym. */
@@ -47,7 +49,8 @@ export function parseQuery(query: string, languages: readonly string[], known: r
     const parts = run.parts.map(toQueryWord);
     const whole = run.whole && toQueryWord(run.whole);
     const isInPhrase = [...run.parts, ...(run.whole ? [run.whole] : [])].every(isKnown);
-    return { parts, whole, isOptional: whole?.isCommon ?? parts.every((part) => part.isCommon), isInPhrase };
+    const isOptional = whole?.isCommon ?? parts.every((part) => part.isCommon);
+    return { parts, whole, share: run.share, isOptional, isInPhrase };
   });
   const isAllCommon = units.every(({ isOptional }) => isOptional);
   return isAllCommon ? units.map((unit) => ({ ...unit, isOptional: false })) : units;

@@ -6,7 +6,7 @@ import type { PageScope } from './page-scope.ts';
 import type { QueryUnit } from './query.ts';
 
 /** The terms that were found for a word or an identifier of the query. */
-export interface FoundUnit extends Pick<QueryUnit, 'isOptional' | 'isInPhrase'> {
+export interface FoundUnit extends Pick<QueryUnit, 'share' | 'isOptional' | 'isInPhrase'> {
   readonly parts: readonly (readonly FoundTerm[])[];
   readonly whole: readonly FoundTerm[];
 }
@@ -66,7 +66,8 @@ export async function rankPages(
     if (share >= minShare) ranked.push({ page, score: score * share ** 4 * boostOf(page), share });
   }
   const complete = ranked.filter(({ share }) => share > 1 - 1e-6);
-  const isQuestion = unitWeights.filter((part) => part > 0).length >= questionLength;
+  const length = units.reduce((sum, { share }, index) => sum + ((unitWeights[index] ?? 0) > 0 ? share : 0), 0);
+  const isQuestion = length >= questionLength;
   return (complete.length > 0 && !isQuestion ? complete : ranked).toSorted(
     (a, b) => rankOf(a.page) - rankOf(b.page) || b.score - a.score || a.page - b.page,
   );

@@ -1,7 +1,7 @@
 import type { SynonymGroup } from '../format/format.ts';
 import { haveSameStem, stemmerOf } from '../text/stem.ts';
 import { readRuns, type Word } from '../text/words.ts';
-import { parseQuery, type Query } from './query.ts';
+import { parseQuery, type Query, type Span } from './query.ts';
 
 /** One way to understand what a reader typed. */
 export interface Reading {
@@ -27,21 +27,33 @@ export async function readingsOf(
   languages: readonly string[],
   groups: readonly SynonymGroup[],
 ): Promise<readonly [Reading, ...Reading[]]> {
+  const parse = await parserOf(languages);
   const known = groups.length > 0 ? await phrasesOf(text, languages, groups) : [];
-  const typed = { text, query: parseQuery(text, languages, known), hasPhrase: known.length === 1, likeness: 1 };
+  const typed = { text, query: parse(text, known), hasPhrase: known.length === 1, likeness: 1 };
   const others = known.flatMap(({ start, end, synonyms }) =>
     synonyms.map((synonym): Reading => {
       const replaced = text.slice(0, start) + synonym + text.slice(end);
       const span = { start, end: start + synonym.length };
       return {
         text: replaced,
-        query: parseQuery(replaced, languages, [span]),
+        query: parse(replaced, [span]),
         hasPhrase: true,
         likeness: synonymLikeness,
       };
     }),
   );
   return [typed, ...others.slice(0, mostSynonyms)];
+}
+
+/** Returns the function that parses a query. */
+async function parserOf(languages: readonly string[]): Promise<(text: string, known: readonly Span[]) => Query> {
+  // Without the module, the words of a question are searched like others.
+  const loaded = languages.some(joinsQuestions) ? await import('./question-words.ts').catch(() => null) : null;
+  return (text, known) => parseQuery(loaded?.withoutQuestion(text, languages) ?? text, languages, known);
+}
+
+function joinsQuestions(lang: string): boolean {
+  return /^(?:zh|ja|th|ko)\b/i.test(lang);
 }
 
 async function phrasesOf(text: string, languages: readonly string[], groups: readonly SynonymGroup[]) {

@@ -15,22 +15,30 @@ export interface Run {
   readonly parts: readonly Word[];
   /** An identifier without its separators, `chanpjsip`; null for a word. */
   readonly whole: Word | null;
+  /** How much of a word it is: 1, or less for one of several pairs of characters. */
+  readonly share: number;
 }
 
 /** Longer words are not indexed: they are keys, hashes or drawings. */
 const longestTerm = 40;
 
+/** Scripts without spaces between words in which a word has many letters. */
+const lettered = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 /**
  * Scripts without spaces between words. Each pair of neighboring characters counts as a word, so
  * that no dictionary is needed.
  */
-const unspaced =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
+const unspaced = `\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}${lettered}ー々`;
+/** A character with its marks, such as vowels and tones. Real text has few of them. */
+const character = /\P{M}\p{M}{0,4}|\p{M}/gu;
+/** In Chinese, Japanese and Korean, two characters are often a word. In Thai, a word has about four. */
+const [squareShare, letteredShare] = [1 / 2, 1 / 4];
 /** ASCII comes first: a lookup in all Unicode letters takes twice as long. */
 const spaced = `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])`;
 /** A run of an unspaced script, or words that separators join to an identifier. */
 const runs = new RegExp(`(?!\\p{M})${spaced}+(?:['’._-]+${spaced}+)*|[${unspaced}\\p{M}]+`, 'gu');
 const unspacedStart = new RegExp(`^[${unspaced}\\p{M}]`, 'u');
+const letteredStart = new RegExp(`^[${lettered}]`, 'u');
 /**
  * Parts of an identifier: split at separators, at changes of case, and at numbers that do not
  * follow a letter.
@@ -86,16 +94,21 @@ function readRun(found: string, at: number): Iterable<Run> {
 
 function readPlain(found: string, at: number): readonly Run[] {
   const word = toWord(found, at);
-  return found.length > 1 && isIndexable(word) ? [{ parts: [word], whole: null }] : [];
+  return found.length > 1 && isIndexable(word) ? [{ parts: [word], whole: null, share: 1 }] : [];
 }
 
 function readIdentifier(found: string, at: number): Run {
   const words = [...found.matchAll(parts)].map((part) => toWord(part[0], at + part.index));
-  if (words.length === 1) return { parts: words.filter(isIndexable), whole: null };
+  if (words.length === 1) return { parts: words.filter(isIndexable), whole: null, share: 1 };
   const whole = { ...toWord(found.replaceAll(/['’._-]/g, ''), at), end: at + found.length };
   // Single letters and digits of an identifier are not indexed.
   const own = negation.test(found) ? [] : words.filter(({ term }) => term.length > 1);
-  return { parts: own.filter(isIndexable), whole: isIndexable(whole) ? whole : null };
+  return { parts: own.filter(isIndexable), whole: isIndexable(whole) ? whole : null, share: 1 };
+}
+
+/** Returns whether a text begins with a script without spaces in which a word has many letters. */
+export function isLettered(text: string): boolean {
+  return letteredStart.test(text);
 }
 
 function isIndexable({ term }: Word): boolean {
@@ -103,13 +116,14 @@ function isIndexable({ term }: Word): boolean {
 }
 
 function* readPairs(found: string, at: number): Generator<Run> {
-  const characters = Array.from(found);
+  const characters = found.match(character) ?? [];
+  const share = characters.length < 3 ? 1 : isLettered(found) ? letteredShare : squareShare;
   let start = at;
-  for (const [index, character] of characters.entries()) {
+  for (const [index, own] of characters.entries()) {
     const next = characters[index + 1];
     // The last character is already in the previous pair.
-    if (next !== undefined || index === 0) yield { parts: [toWord(character + (next ?? ''), start)], whole: null };
-    start += character.length;
+    if (next !== undefined || index === 0) yield { parts: [toWord(own + (next ?? ''), start)], whole: null, share };
+    start += own.length;
   }
 }
 
