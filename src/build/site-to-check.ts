@@ -14,7 +14,8 @@ import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import { once } from '../system/once.ts';
-import { build, type BuildResult } from './build.ts';
+import { build } from './build.ts';
+import type { BuildResult } from './build-options.ts';
 import type { RunCheckOptions } from './run-check-options.ts';
 
 /** A finished site, and what is known of it before it is checked. */
