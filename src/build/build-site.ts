@@ -12,7 +12,7 @@ import { stageBuild } from './stage-build.ts';
 /** The results of all outputs of a site. The fields of `BuildResult` are their sums. */
 export interface SiteBuild extends BuildResult {
   /** One for each output, that of the site itself first. */
-  readonly parts: readonly BuildResult[];
+  readonly parts: readonly [BuildResult, ...BuildResult[]];
 }
 
 /**
@@ -71,11 +71,11 @@ async function groupByPlace(
 }
 
 function sumOf(parts: readonly BuildResult[]): SiteBuild {
-  const [first] = parts;
+  const [first, ...others] = parts;
   if (!first) throw new TypeError('A build has at least one output');
   return {
     ...first,
-    parts,
+    parts: [first, ...others],
     routes: parts.flatMap(({ routes }) => routes),
     rendered: parts.reduce((sum, { rendered }) => sum + rendered, 0),
     bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),

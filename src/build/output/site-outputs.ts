@@ -26,3 +26,9 @@ export function builtPlaces(root: string): readonly string[] {
   const folder = placesFolder(root);
   return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
+
+/** Returns the place that a folder is for, which is at the end of its name; null for that of the site. */
+export function placeOfFolder(config: Pick<Config, 'locales'>, folder: string): string | null {
+  const places = otherPlaces(config).filter((place) => folder.endsWith(`-${place}`));
+  return places.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
