@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { build, type BuildResult } from '../src/build/build.ts';
+import { build } from '../src/build/build.ts';
+import type { BuildResult } from '../src/build/build-options.ts';
 import type { Problem } from '../src/shared/problem.ts';
 import { openTestSession } from './support/dev/open-test-session.ts';
 import { borrowSite } from './support/small-site.ts';

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { runDocsgen } from './support/docsgen.ts';
 import { all, attributes, links, one } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
@@ -23,6 +24,7 @@ function textOf(output: string, path: string): string {
   return Buffer.from(outputs[output]?.get(path) ?? '', 'base64').toString();
 }
 
+const urls = z.array(z.object({ url: z.string() }).transform(({ url }) => url));
 const pageOf = (output: string, path: string) => parseHtml(textOf(output, path));
 const canonicalOf = (output: string, path: string) =>
   all(pageOf(output, path), 'link').find(({ properties }) => properties['rel']?.toString() === 'canonical')?.properties[
@@ -152,9 +154,16 @@ describe('a locale with a `url` or `base` of its own', () => {
     const why = await runDocsgen(['why', 'https://es.example.com/es-MX/docs/guide', '--root', root, '--json']);
     expect(JSON.parse(why.stdout)).toMatchObject({
       locale: 'es-MX',
+      url: '/es-MX/docs/guide',
       address: 'https://es.example.com/es-MX/docs/guide',
+      output: '../build-es/es-MX/docs/guide/index.html',
       alternates: { en: 'https://docs.example.com/docs/guide' },
+      uses: { files: [], imports: [] },
+      rendered: { causes: ['new'] },
     });
+    const text = await runDocsgen(['why', '/pt/docs/guide', '--root', root]);
+    expect(text.stdout).toMatch(/output +build-pt\/docs\/guide\/index\.html\n/);
+    expect(text.stdout).toMatch(/address +https:\/\/docs\.example\.com\/pt-docs\/docs\/guide\n/);
     const outDirs = ['build', 'build-es', 'build-pt'].map((name) => join(root, name));
     const again = await runDocsgen(['build', '--root', root, '--json']);
     expect(JSON.parse(again.stdout)).toMatchObject({
@@ -163,5 +172,73 @@ describe('a locale with a `url` or `base` of its own', () => {
       locales: ['en', 'fr', 'es', 'es-MX', 'pt'],
     });
     expect(readFolder(join(root, 'build-es'))).toStrictEqual(outputs['build-es']);
+  });
+
+  test('is in the list of routes with its address and the file that a build makes', async () => {
+    const { stdout } = await runDocsgen(['routes', '--root', root, '--json']);
+    const listed = z
+      .array(z.object({ url: z.string(), output: z.string(), address: z.string(), status: z.number() }))
+      .parse(JSON.parse(stdout));
+    expect(listed.filter(({ output }) => !existsSync(join(root, 'build', output)))).toStrictEqual([]);
+    expect(listed.find(({ url }) => url === '/pt/')).toMatchObject({
+      output: '../build-pt/index.html',
+      address: 'https://docs.example.com/pt-docs/',
+    });
+    // The list of the site has all, so that it can be compared. The others have their own.
+    expect(textOf('build', 'routes.json')).toBe(stdout);
+    const inSpanish = listed.filter(({ output }) => output.startsWith('../build-es/'));
+    expect(urls.parse(JSON.parse(textOf('build-es', 'routes.json'))).toSorted()).toStrictEqual(
+      inSpanish.map(({ url }) => url).toSorted(),
+    );
+    const changes = await runDocsgen(['routes', '--root', root, '--diff', join(root, 'build/routes.json'), '--json']);
+    expect(JSON.parse(changes.stdout)).toMatchObject({ added: [], removed: [], moved: [], changed: [] });
+  });
+
+  test('is named by its name in links and redirects of all outputs', async () => {
+    const own = borrowSite('domains');
+    const guide = join(own, 'content/en/docs/guide.md');
+    writeFileSync(guide, `${readFileSync(guide, 'utf8')}\n[Spanish](/es/docs/guide), [Portuguese](/pt/docs/guide)\n`);
+    const config = readFileSync(join(own, 'site.config.ts'), 'utf8');
+    const more = "redirects: [{ from: '/es/viejo', to: '/es/docs/guide' }, ";
+    writeFileSync(join(own, 'site.config.ts'), config.replace('redirects: [', more));
+    const { status, stderr } = await runDocsgen(['build', '--root', own]);
+    expect([status, stderr]).toStrictEqual([0, '']);
+    const page = parseHtml(readFileSync(join(own, 'build/docs/guide/index.html'), 'utf8'));
+    expect(links(one(page, 'main'))).toStrictEqual(
+      expect.arrayContaining([
+        ['Spanish (opens in a new tab)', 'https://es.example.com/docs/guide'],
+        ['Portuguese (opens in a new tab)', 'https://docs.example.com/pt-docs/docs/guide'],
+      ]),
+    );
+    const redirects = ['build', 'build-es', 'build-pt'].map((name) =>
+      readFileSync(join(own, name, '_redirects'), 'utf8'),
+    );
+    expect(redirects.map((text) => text.includes('viejo'))).toStrictEqual([false, true, false]);
+    expect(redirects[1]).toContain('/viejo /docs/guide 301!');
+  });
+
+  test('has its addresses in permalinks.txt, and each build says which of its own are gone', async () => {
+    const own = borrowSite('domains');
+    const file = join(own, 'permalinks.txt');
+    await runDocsgen(['permalinks', '--root', own]);
+    const published = readFileSync(file, 'utf8');
+    expect(published.split('\n')).toStrictEqual(
+      expect.arrayContaining(['/docs/guide', '/fr/', 'https://es.example.com/', 'https://es.example.com/es-MX/blog']),
+    );
+    expect(published).not.toMatch(/^\/(?:es|pt)/m);
+    const gone = async (...options: readonly string[]) => {
+      const { stdout } = await runDocsgen(['build', '--root', own, '--json', ...options]);
+      const { problems } = z.object({ problems: z.array(z.object({ target: z.string() })) }).parse(JSON.parse(stdout));
+      return problems.map(({ target }) => target);
+    };
+    expect(await gone()).toStrictEqual([]);
+    const [es, pt] = ['https://es.example.com', 'https://docs.example.com/pt-docs'];
+    // Those of the source language and of pages are not gone; what was below /es/ before it moved is.
+    const added = ['/lost', '/es/docs/guide', `${es}/lost`, `${es}/es-MX/gone`, `${es}/start`, `${pt}/gone`];
+    writeFileSync(file, `${published}${added.join('\n')}\n`);
+    expect((await gone()).toSorted()).toStrictEqual(
+      ['/lost', '/es/docs/guide', `${es}/es-MX/gone`, `${pt}/gone`].toSorted(),
+    );
+    expect(await gone('--locale', 'pt')).toStrictEqual([`${pt}/gone`]);
   });
 });

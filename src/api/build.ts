@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import { describeRoute } from '../site/describe-route.ts';
 import type { RouteInfo } from '../shared/route-info.ts';
@@ -56,6 +57,8 @@ export async function build(settings: BuildSettings = {}): Promise<BuildReport> 
     onProgress: (step, done, total) => onProgress?.(step, done, total),
     onWait: () => undefined,
   });
-  const routes = parts.flatMap((part) => part.routes.map((route) => describeRoute(part.site, route)));
+  const routes = parts.flatMap((part) =>
+    part.routes.map((route) => describeRoute(part.site, route, out === undefined ? undefined : basename(out))),
+  );
   return { outDir, outDirs: parts.map((part) => part.outDir), routes, rendered, bytes, warnings };
 }

@@ -1,61 +1,81 @@
 import { join, resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
-import type { Locale } from '../config/config.ts';
 import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { uniqueProblems } from '../shared/problem.ts';
-import { build, type BuildOptions, type BuildResult } from './build.ts';
+import type { BuildOptions, BuildResult, StagedBuild } from './build-options.ts';
+import { publishTogether } from './output/publish-together.ts';
+import { recoverOutputs } from './output/recover-outputs.ts';
+import { otherPlaces, outputFolder } from './output/site-outputs.ts';
+import { stageBuild } from './stage-build.ts';
 
 /** The results of all outputs of a site. The fields of `BuildResult` are their sums. */
 export interface SiteBuild extends BuildResult {
   /** One for each output, that of the site itself first. */
-  readonly parts: readonly BuildResult[];
+  readonly parts: readonly [BuildResult, ...BuildResult[]];
 }
 
 /**
  * Builds a site into its output folder, and the locales that are served elsewhere into folders
  * beside it: `build-es/` beside `build/`. Returns what was built. If an output has errors, throws a
- * `DocsgenError` with all of them and leaves its folder, and those that come later, as they were.
+ * `DocsgenError` with all of them. Then, or if a folder cannot be written, all stay as they were.
  */
 export async function buildSite(options: BuildOptions): Promise<SiteBuild> {
-  const out = resolve(options.out ?? join(options.root, 'build'));
-  const parts: BuildResult[] = [];
-  const buildPlace = async (place: string | null, locales: BuildOptions['locales']) => {
-    const part = await build({ ...options, place, locales, out: place === null ? out : `${out}-${place}` });
-    parts.push(part);
-    return part;
-  };
-  if (options.locales) {
-    const places = await findPlaces(options);
-    for (const [place, names] of groupBy(options.locales, (name) => places.get(name) ?? null))
-      await buildPlace(place, names);
-  } else {
-    const { site } = await buildPlace(null, undefined);
-    for (const place of new Set(site.config.locales.flatMap(placeOf))) await buildPlace(place, undefined);
+  const root = resolve(options.root);
+  const out = resolve(options.out ?? join(root, 'build'));
+  await recoverOutputs({ root, out, onWait: options.onWait });
+  const staged: StagedBuild[] = [];
+  try {
+    await stageOutputs({ ...options, root, out }, staged);
+    for (const { checkHeld } of staged) checkHeld();
+    await staged[0]?.clock.measure('publish', () => publishTogether(staged.map(({ publication }) => publication)));
+    const parts: BuildResult[] = [];
+    for (const { finish } of staged) parts.push(await finish());
+    return sumOf(parts);
+  } finally {
+    for (const { close } of staged.toReversed()) await close();
   }
-  return sumOf(parts);
 }
 
-function placeOf({ away }: Locale): readonly string[] {
-  return away === null || away.domain === null ? [] : [away.domain];
+/** Adds the outputs of a build to `staged`, that of the site itself first: so no two builds wait for each other. */
+async function stageOutputs(options: BuildOptions & { readonly out: string }, staged: StagedBuild[]): Promise<void> {
+  const { locales, out } = options;
+  const stage = async (place: string | null, names?: readonly string[]) => {
+    const one = await stageBuild({ ...options, place, locales: names, out: outputFolder(out, place) });
+    staged.push(one);
+    return one;
+  };
+  try {
+    if (locales) for (const [place, names] of await groupByPlace(options, locales)) await stage(place, names);
+    else for (const place of otherPlaces((await stage(null)).site.config)) await stage(place);
+  } catch (error) {
+    for (const { discard } of staged) await discard();
+    throw error;
+  }
 }
 
-/** Returns where locales are served elsewhere. The build reports mistakes in the configuration. */
-async function findPlaces({
-  root,
-  drafts,
-  types = collectionTypes,
-}: BuildOptions): Promise<ReadonlyMap<string, string>> {
-  const { value } = await readSiteConfig(resolve(root), types, { drafts });
-  return new Map(value?.config.locales.flatMap((locale) => placeOf(locale).map((place) => [locale.name, place])));
+/**
+ * Returns the named locales by the places that they are served at. The build reports unknown names and
+ * mistakes in the configuration.
+ */
+async function groupByPlace(
+  { root, drafts, types = collectionTypes }: BuildOptions,
+  names: readonly string[],
+): Promise<ReadonlyMap<string | null, readonly string[]>> {
+  const { value } = await readSiteConfig(root, types, { drafts });
+  const locales = value?.config.locales ?? [];
+  const placeOf = (name: string) => locales.find((locale) => locale.name === name)?.away?.domain ?? null;
+  const groups = groupBy(names, placeOf);
+  const places = [null, ...(value ? otherPlaces(value.config) : [])];
+  return new Map(places.flatMap((place) => (groups.has(place) ? [[place, groups.get(place) ?? []]] : [])));
 }
 
 function sumOf(parts: readonly BuildResult[]): SiteBuild {
-  const [first] = parts;
+  const [first, ...others] = parts;
   if (!first) throw new TypeError('A build has at least one output');
   return {
     ...first,
-    parts,
+    parts: [first, ...others],
     routes: parts.flatMap(({ routes }) => routes),
     rendered: parts.reduce((sum, { rendered }) => sum + rendered, 0),
     bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { importsOfPage } from '../bundler/imports-of-page.ts';
 import { nearest } from '../shared/nearest.ts';
@@ -11,14 +11,15 @@ import { servedBase } from '../site/graph/address.ts';
 import { translationsOf } from '../site/graph/indexing.ts';
 import { addressOf } from '../site/graph/redirects.ts';
 import type { Route, Site } from '../site/graph/site.ts';
+import { placedOutput } from '../site/graph/site-url.ts';
 import { assetCandidates } from '../site/references/reference-files.ts';
-import { stateFolder } from '../system/state-folder.ts';
 import { includedFiles, openLastCompiled } from '../pipeline/last-compiled.ts';
 import { readRecordedFiles } from './build-cache.ts';
+import { outputFolder, outputState } from './output/site-outputs.ts';
 import { isAsWritten } from './output/written-file.ts';
 
 interface PlaceOfBuild {
-  /** The output folder of the builds that are asked about. */
+  /** The output folder of the site in the builds that are asked about. */
   readonly out: string;
 }
 
@@ -33,8 +34,7 @@ export async function explainPage(site: Site, address: string, { out }: PlaceOfB
   const leading = site.routes.filter(({ target }) => target === route).map(({ url }) => url);
   const forms = translationsOf(site, route);
   return {
-    ...describeRoute(site, route),
-    address: absoluteUrl({ site }, route.url),
+    ...describeRoute(site, route, basename(out)),
     textLocale: (route.entry?.source.locale ?? route.locale).name,
     alternates: Object.fromEntries(forms.map((form) => [form.locale.name, absoluteUrl({ site }, form.url)])),
     redirectedFrom: [...leading, ...exact.filter(({ page }) => page?.url === route.url).map(({ from }) => from)],
@@ -43,11 +43,11 @@ export async function explainPage(site: Site, address: string, { out }: PlaceOfB
   };
 }
 
-async function readUses(site: Site, { entry }: Route): Promise<PageUses | null> {
+async function readUses(site: Site, { entry, locale }: Route): Promise<PageUses | null> {
   if (entry === null) return { includes: [], imports: [], components: [], files: [] };
   const { root } = site.config;
   const { source } = entry;
-  const page = (await openLastCompiled(root))(source.file);
+  const page = (await openLastCompiled(outputState(root, locale.away?.domain ?? null)))(source.file);
   if (page === null) return null;
   const candidates = page.references.flatMap((reference) =>
     assetCandidates(site, source, reference).find((file) => existsSync(join(root, file))),
@@ -64,10 +64,13 @@ function unique(names: readonly string[]): readonly string[] {
   return [...new Set(names)].toSorted();
 }
 
-async function readRendering({ config }: Site, { output }: Route, out: string): Promise<LastRendering | null> {
-  const recorded = (await readRecordedFiles(stateFolder(config.root), out)).find(output);
+async function readRendering({ config }: Site, route: Route, out: string): Promise<LastRendering | null> {
+  const place = route.locale.away?.domain ?? null;
+  const folder = outputFolder(out, place);
+  const output = placedOutput(route);
+  const recorded = (await readRecordedFiles(outputState(config.root, place), folder)).find(output);
   // A build without the cache may have written the page since.
-  if (recorded === null || !isAsWritten(join(out, output), recorded)) return null;
+  if (recorded === null || !isAsWritten(join(folder, output), recorded)) return null;
   return { at: new Date(recorded.mtimeMs).toISOString(), causes: recorded.causes ?? [] };
 }
 

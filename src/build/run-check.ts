@@ -16,19 +16,20 @@ import { withoutKnown } from './without-known.ts';
 import { makeSiteToCheck, openSiteToCheck, type SiteToCheck } from './site-to-check.ts';
 
 /**
- * Builds a site unless a folder is named, and returns what a check finds in its output folder. If
+ * Builds a site unless a folder is named, and returns what a check finds in its output folders. If
  * the site cannot be built, throws a `DocsgenError` with its errors.
  */
 export const runCheck: RunCheck = async (options) => {
   const { out, external, onProgress } = options;
   const root = resolve(options.root);
   const opened = await (out === undefined ? makeSiteToCheck(options) : openSiteToCheck(options, out));
-  const { folder, config, loadSite, filter } = opened;
+  const { outputs, filter } = opened;
+  const [{ config, loadSite }] = outputs;
   const reports = config ?? { reports: resolveReports({}) };
   const isOn = (code: Problem['code']) => isReported(reports, code);
   onProgress('check pages');
   const checked = await checkSite({
-    ...{ folder, config, loadSite, isOn, collectsExternal: external },
+    ...{ outputs, isOn, collectsExternal: external },
     onProgress: (done, total) => onProgress('check pages', done, total),
   });
   const found = [...checked.problems];
@@ -44,9 +45,10 @@ export const runCheck: RunCheck = async (options) => {
   const filtered = filterFound(opened, found);
   if (!options.updateBaseline && config) filtered.push(...(await unusedExceptions(options, opened, isOn)));
   const problems = options.strict ? filtered.map((problem) => ({ ...problem, severity: 'error' as const })) : filtered;
-  const { outDir, pages, files, links } = { outDir: folder, ...checked };
+  const { pages, files, links } = checked;
   const { ignored, inBaseline } = filter.counts();
-  const report = { outDir, pages, files, links, ignored, inBaseline };
+  const folders = { outDir: outputs[0].folder, outDirs: outputs.map(({ folder }) => folder) };
+  const report = { ...folders, pages, files, links, ignored, inBaseline };
   if (!options.updateBaseline) return { ...report, problems: sortProblems(problems) };
   const rest = await writeBaseline(root, problems);
   return { ...report, inBaseline: problems.length - rest.length, problems: sortProblems(rest) };
@@ -59,7 +61,7 @@ function filterFound({ filter, problems }: SiteToCheck, found: readonly Problem[
 
 async function unusedExceptions(
   { root, out, external }: RunCheckOptions,
-  { config, loadSite, filter, baseline }: SiteToCheck,
+  { outputs: [{ config, loadSite }], filter, baseline }: SiteToCheck,
   isOn: (code: Problem['code']) => boolean,
 ): Promise<readonly Problem[]> {
   const site = isOn('unused-ignore') && config ? await loadSite() : null;

@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
 import { servedBase } from '../site/graph/address.ts';
-import type { SiteAddresses } from './folder/site-folder.ts';
+import type { OutputAddresses } from './folder/site-addresses.ts';
 
-/** Returns how the addresses of a configured site are resolved. */
-export function addressesOf(config: Config): Omit<SiteAddresses, 'files'> {
+/** Returns how the addresses of an output of a configured site are resolved. */
+export function addressesOf(config: Config): OutputAddresses {
   const base = servedBase(config);
   const { origin } = new URL(config.url);
   const homes = config.locales.flatMap(({ away }) => (away === null ? [] : new URL(away.address)));

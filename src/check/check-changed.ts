@@ -9,6 +9,7 @@ import type { PageFacts } from './examine/page-report.ts';
 import type { Finding } from './page/finding.ts';
 import { createResolver } from './folder/site-folder.ts';
 import { createLocator } from './locate/create-locator.ts';
+import { joinGraphs } from './locate/site-graphs.ts';
 import { createSuggestions } from './locate/suggest-page.ts';
 import { withoutCopies } from './locate/without-copies.ts';
 import { checkAnchors } from './site/check-anchors.ts';
@@ -72,15 +73,16 @@ export async function checkChanged(options: CheckChangedOptions): Promise<readon
   const ofSite = [...checkRedirects(facts), ...checkAnchors(facts), ...checkHeads(facts)];
   const errors = [...findings, ...ofSite].filter(({ code, output }) => isError(code) && changed.has(output));
   if (errors.length === 0) return [];
-  const locate = createLocator(site);
+  const graphs = joinGraphs([{ folder: '', site }]);
+  const locate = createLocator(graphs);
   const complete = createSuggestions(files.map((_, place) => resolver.pathOf(place)));
-  return withoutCopies(errors, site).map((finding) => complete(locate(finding)));
+  return withoutCopies(errors, graphs).map((finding) => complete(locate(finding)));
 }
 
 function settingsOf({ site, files: known, isError }: CheckChangedOptions, files: readonly string[]): ExamineSettings {
   const { config } = site;
   return {
-    addresses: { ...addressesOf(config), files },
+    addresses: { ...addressesOf(config), files, otherOutputs: [] },
     sizes: files.map((file) => known.get(file)?.size ?? 0),
     budget: config.check.budget,
     codes: [...outputCodes, ...pageCodes].filter(isError),

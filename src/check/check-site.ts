@@ -1,31 +1,24 @@
-import type { Config } from '../config/config.ts';
 import { resolveCheck } from '../config/resolve-check.ts';
 import { createTextParser, type ParseText } from '../markdown/text-parser.ts';
 import { readSiteText } from '../pipeline/problem-filter/create-problem-filter.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import type { Problem } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import { isMapped } from '../site/maps/site-maps.ts';
-import { addressesOf } from './addresses-of.ts';
 import { checkFolder } from './check-folder.ts';
-import { builtBase } from './folder/built-base.ts';
-import { readFolder } from './folder/read-folder.ts';
 import { createLocator } from './locate/create-locator.ts';
 import { withHeadingId } from './locate/heading-id.ts';
+import type { SiteGraphs } from './locate/site-graphs.ts';
 import { withoutCopies } from './locate/without-copies.ts';
 import { createSuggestions } from './locate/suggest-page.ts';
 import { checkHeadingIds } from './site/check-heading-ids.ts';
 import { staleTranslations, untranslatedPages } from './site/check-translations.ts';
 import type { Finding } from './page/finding.ts';
+import { loadGraphs, type OutputsToCheck, readOutputs } from './read-outputs.ts';
 import type { SiteFacts } from './site/site-facts.ts';
 
 /** Which finished site to check, and how. */
 export interface CheckSiteOptions {
-  /** Absolute path of the output folder. */
-  readonly folder: string;
-  /** Null for a folder that was made of no known site. */
-  readonly config: Config | null;
-  /** Returns the graph of the site; null for no known site. Is called only if it is needed. */
-  readonly loadSite: () => Promise<Site | null>;
+  readonly outputs: OutputsToCheck;
   /** Returns whether the problems of a code are reported. */
   readonly isOn: (code: Problem['code']) => boolean;
   readonly collectsExternal: boolean;
@@ -46,32 +39,32 @@ export interface CheckedSite {
 }
 
 /**
- * Returns what is wrong in an output folder, with the places in the sources. Throws a `DocsgenError` if
- * there is no such folder.
+ * Returns what is wrong in the output folders of a site, with the places in the sources. Throws a
+ * `DocsgenError` if there is no such folder.
  */
 export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite> {
-  const { folder, config, loadSite, isOn, collectsExternal, onProgress } = options;
-  const listed = readFolder(folder);
-  if (!listed || listed.files.every((file) => !file.endsWith('.html'))) throw noSite(folder);
+  const { outputs, isOn, collectsExternal, onProgress } = options;
+  const [{ folder, config }] = outputs;
+  const { listed, addresses } = readOutputs(outputs);
   const { budget } = config?.check ?? resolveCheck({});
-  const base = builtBase(folder, listed.files) ?? config?.base ?? '/';
-  const addresses = config ? addressesOf({ ...config, base }) : unknownAddresses;
   const found = await checkFolder({ folder, listed, addresses, budget, collectsExternal, onProgress });
   const { site: facts, links } = found;
   const asked = isOn('implicit-heading-id') ? checkHeadingIds(facts, folder) : [];
   const findings = [...found.findings, ...asked].filter(({ code }) => isOn(code));
   const needsGraph =
     isOn('untranslated-page') || isOn('stale-translation') || findings.length > 0 || facts.external.size > 0;
-  const graph = needsGraph ? await loadSite() : null;
-  const isWanted = graph ? createTest(graph) : () => true;
-  const own = (graph ? withoutCopies(findings, graph) : findings).filter(isWanted);
-  const locate = createLocator(graph);
-  const complete = createSuggestions(listed.files.map((_, place) => facts.resolver.pathOf(place)));
+  const graphs = needsGraph ? await loadGraphs(outputs) : null;
+  const main = graphs?.main ?? null;
+  const isWanted = graphs ? createTest(graphs) : () => true;
+  const own = (graphs ? withoutCopies(findings, graphs) : findings).filter(isWanted);
+  const locate = createLocator(graphs);
+  const complete = createSuggestions([...new Set(listed.files.map((_, place) => facts.resolver.pathOf(place)))]);
   const parse = createTextParser(config?.markdown.admonitions ?? {});
+  const located = own.flatMap((finding) => finishHeading(main, complete(locate(finding)), parse) ?? []);
   const problems = [
-    ...own.flatMap((finding) => finishHeading(graph, complete(locate(finding)), parse) ?? []),
-    ...(graph && isOn('untranslated-page') ? untranslatedPages(graph) : []),
-    ...(graph && isOn('stale-translation') ? await staleTranslations(graph) : []),
+    ...(outputs.length === 1 ? located : onceInFile(located)),
+    ...(main && isOn('untranslated-page') ? untranslatedPages(main) : []),
+    ...(main && isOn('stale-translation') ? await staleTranslations(main) : []),
   ];
   return {
     problems,
@@ -80,16 +73,25 @@ export async function checkSite(options: CheckSiteOptions): Promise<CheckedSite>
   };
 }
 
-const unknownAddresses = { base: '/', isRelative: false, origin: null, trailingSlash: null, others: [] } as const;
+/** Returns problems without those of copies: each output has all static files. */
+function onceInFile(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ code, title, file, line, column, target }) => {
+    const key = JSON.stringify([code, title, file, line, column, target]);
+    if (file === undefined || !file.startsWith('static/')) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
 
 /**
  * Returns whether the author of a site can do anything about a finding: not about a page that is in no
  * map on purpose, and not about a list that docsgen makes and nobody links to.
  */
-function createTest(site: Site): (finding: Finding) => boolean {
-  const routes = new Map(site.routes.map((route) => [route.output, route]));
+function createTest({ find }: SiteGraphs): (finding: Finding) => boolean {
   return ({ code, output }) => {
-    const route = routes.get(output);
+    const { site, route } = find(output);
     // Translations take the ids of their source.
     if (code === 'implicit-heading-id') return route?.locale === site.config.locales[0] && !route.fallback;
     if (code === 'orphan-page') return route === undefined || route.entry !== null;
@@ -129,10 +131,4 @@ function externalPlaces(
       return [url, [{ file, line, column, page: at, element: tag }]];
     }),
   );
-}
-
-function noSite(folder: string): DocsgenError {
-  const title = `There is no finished site in ${folder}`;
-  const hint = 'Run `docsgen build` first, or `docsgen check` without `--out`, which builds the site.';
-  return new DocsgenError([{ severity: 'error', code: 'missing-folder', title, hint }]);
 }

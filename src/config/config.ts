@@ -25,6 +25,7 @@ import type { PolicyAdditions } from '../shared/policy-sources.ts';
 import type { Locate } from './key-place.ts';
 import type { UnknownParts } from './unknown-parts.ts';
 import type { SiteValue } from '../shared/site-value.ts';
+import type { AwayLocale } from './locale-places.ts';
 
 /**
  * The configuration of a site with every default filled in. The types in `fields/` explain the
@@ -232,14 +233,6 @@ export interface Locale {
   readonly fallbacks: readonly string[];
   /** Where its pages are, if they are not in this output; null for a locale of the output. */
   readonly away: AwayLocale | null;
-}
-
-/** The place of a locale that is served elsewhere than the others. */
-export interface AwayLocale {
-  /** As in `Config`: of the output that has the locale. */
-  readonly domain: string | null;
-  /** Absolute address of its home page. In this output, the `path` of the locale stands for it. */
-  readonly address: string;
 }
 
 /** A folder of content. Each type of collection adds its own fields. */

@@ -11,6 +11,12 @@ export interface LocalePlace {
   readonly path: string;
 }
 
+/** The place of a locale that is served elsewhere than an output. */
+export interface AwayLocale extends Pick<LocalePlace, 'domain' | 'path'> {
+  /** Absolute address of its home page. In the output, the `path` of the locale stands for it. */
+  readonly address: string;
+}
+
 /** Returns where each locale of a site is served, by its name. */
 export function localePlaces(
   locales: Readonly<Record<string, LocaleFields>>,

@@ -35,7 +35,7 @@ export function resolveLocales(
     const isHere = isTogether || place.domain === chosen;
     // In addresses of an output, the name stands for the place of a locale that is served elsewhere.
     const path = isHere && (place.domain === null || !isTogether) ? place.path : name;
-    const away = isHere ? null : { domain: place.domain, address: homeAddress(place) };
+    const away = isHere ? null : { domain: place.domain, address: homeAddress(place), path: place.path };
     // The text of a locale that is not ready is not ready for another one either.
     const chain = name === source ? [] : [...fallbackNames(written, name), source].filter((each) => !isHidden(each));
     return resolveLocale(name, { ...written[name], path }, { fallbacks: [...new Set(chain)], away });

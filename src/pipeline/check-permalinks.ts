@@ -13,9 +13,8 @@ export async function readPermalinksFile(root: string): Promise<string | null> {
   });
 }
 
-/** Returns a problem for each published address that is gone, if the site has the list of them. */
+/** Returns a problem for each published address of the output that is gone, if the site has the list of them. */
 export async function checkPermalinks(site: Site): Promise<readonly Problem[]> {
   const text = await readPermalinksFile(site.config.root);
-  // The list has the addresses of the output for the site itself.
-  return text === null || site.config.domain !== null ? [] : goneAddresses(site, text);
+  return text === null ? [] : goneAddresses(site, text);
 }

@@ -16,6 +16,7 @@ const list = z.array(
     version: text.nullable().exactOptional(),
     draft: z.boolean().exactOptional(),
     unlisted: z.boolean().exactOptional(),
+    address: text.exactOptional(),
     canonical: text.nullable().exactOptional(),
     status: z.union([z.literal(200), z.literal(301), z.literal(404)]).exactOptional(),
     redirect: text.nullable().exactOptional(),

@@ -3,8 +3,6 @@ import type { RouteInfo } from './route-info.ts';
 
 /** Where a page of a site comes from. */
 export interface PageOrigin extends RouteInfo {
-  /** The absolute address of the page. */
-  readonly address: string;
   /** Name of the locale whose text it shows; the same as `locale` if it is translated. */
   readonly textLocale: string;
   /** Its addresses in all languages in which it really exists, by the names of the locales. */

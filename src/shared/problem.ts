@@ -33,6 +33,11 @@ export interface Problem {
    * `docsgen check` only.
    */
   readonly page?: string | undefined;
+  /**
+   * The file of that page, relative to the output folder, if its language is served elsewhere:
+   * `../build-es/docs/intro/index.html`.
+   */
+  readonly output?: string | undefined;
   /** The start tag of the element in that page, shortened. */
   readonly element?: string | undefined;
   /** What to write instead, where it is certain. `docsgen check --fix` writes it. */

@@ -1,6 +1,9 @@
 /** One page in one language. */
 export interface RouteInfo {
-  /** Its address inside the site, without the base. */
+  /**
+   * Its address inside the site, without the base. A locale that is served elsewhere begins with its
+   * name, as in `docsgen dev`.
+   */
   readonly url: string;
   /** Name of its locale. */
   readonly locale: string;
@@ -10,7 +13,10 @@ export interface RouteInfo {
   readonly title: string;
   /** The file or folder that it is made from, relative to the root; null for a generated page. */
   readonly source: string | null;
-  /** Its file, relative to the output folder. */
+  /**
+   * Its file, relative to the output folder: `../build-es/docs/intro/index.html` if its locale is served
+   * elsewhere.
+   */
   readonly output: string;
   /** There is no translation, so it shows the text of the source locale. */
   readonly fallback: boolean;
@@ -20,6 +26,8 @@ export interface RouteInfo {
   readonly draft: boolean;
   /** Lists, the sidebar and the search leave it out. */
   readonly unlisted: boolean;
+  /** Its absolute address. */
+  readonly address: string;
   /**
    * The absolute address that the page names as its canonical one, unless a tag of its own or of a
    * plugin names another; null for a 404 page.

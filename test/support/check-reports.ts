@@ -13,7 +13,16 @@ export function reportOf(...problems: readonly Partial<Problem>[]): CheckReport 
     title: 'The link `./lost.md` points to a missing file',
     ...problem,
   }));
-  return { outDir: folders.outDir, problems: whole, pages: 12, files: 40, links: 1200, ignored: 0, inBaseline: 0 };
+  return {
+    outDir: folders.outDir,
+    outDirs: [folders.outDir],
+    problems: whole,
+    pages: 12,
+    files: 40,
+    links: 1200,
+    ignored: 0,
+    inBaseline: 0,
+  };
 }
 
 /** What formats use as marks, with half characters and controls. */

@@ -4,7 +4,8 @@ import { examineOutput } from '../../src/build/output/examine-output.ts';
 import type { BuildRecord } from '../../src/build/output/build-record.ts';
 import { type OutputPlace, outputPlace } from '../../src/build/output/output-place.ts';
 import { manifestFile } from '../../src/build/output/own-files.ts';
-import { beginPublication, publish } from '../../src/build/output/publish.ts';
+import { announce, planJournal, type Publication, saveJournal } from '../../src/build/output/journal.ts';
+import { publish } from '../../src/build/output/publish.ts';
 import { retainedFiles } from '../../src/build/output/retained-files.ts';
 import { createStage } from '../../src/build/output/stage.ts';
 
@@ -20,6 +21,8 @@ export interface TestOutput {
    * begins with `en/` or `es/` is a part of that locale.
    */
   readonly publish: (files: Files, ...locales: readonly string[]) => Promise<void>;
+  /** Returns what `publish` publishes. */
+  readonly prepare: (files: Files, ...locales: readonly string[]) => Promise<Publication>;
   /**
    * Leaves the state of a run that was killed before it moved the first file. Returns the journal.
    */
@@ -60,8 +63,11 @@ export function testOutput(out: string, root: string): TestOutput {
     place,
     stage: stageFiles,
     publish: async (files, ...locales) => publish(await begin(files, locales)),
+    prepare: async (files, ...locales) => begin(files, locales),
     begin: async (files, ...locales) => {
-      await beginPublication(await begin(files, locales));
+      const journal = planJournal(await begin(files, locales));
+      await saveJournal(journal, place);
+      await announce(journal, place.out);
       return readFileSync(place.journal, 'utf8');
     },
     put: (path, text) => write(join(out, path), text),

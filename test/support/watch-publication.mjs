@@ -1,12 +1,12 @@
 // Loaded before the command line by tests that look at an output while it is published. `PUBLISHED`
 // is the output folder. Each time one of its files is about to be moved in or removed, a copy of
 // the folder is put into `SNAPSHOTS`; at the move or removal of number `KILL_AT`, the process ends
-// as if it were killed.
+// as if it were killed; that of number `FAIL_AT` fails as on a broken disk.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
-const { PUBLISHED = '', SNAPSHOTS, KILL_AT } = process.env;
+const { PUBLISHED = '', SNAPSHOTS, KILL_AT, FAIL_AT } = process.env;
 let count = 0;
 
 /**
@@ -25,6 +25,7 @@ function before(change, pathOf) {
       if (SNAPSHOTS !== undefined) fs.cpSync(PUBLISHED, join(SNAPSHOTS, String(count)), { recursive: true });
       if (String(count) === KILL_AT) process.kill(process.pid, 'SIGKILL');
       count += 1;
+      if (String(count - 1) === FAIL_AT) throw Object.assign(new Error(`EIO: i/o error, ${path}`), { code: 'EIO' });
     }
     return change(...args);
   };

@@ -10,12 +10,17 @@ import { isAsWritten, type WrittenFile } from './written-file.ts';
 export function removeWritten(out: string, path: string, file: WrittenFile | undefined): boolean {
   if (!file || !isAsWritten(join(out, path), file)) return false;
   rmSync(join(out, path), { force: true });
+  removeEmptyParents(out, path);
+  return true;
+}
+
+/** Removes the folders of a path in an output folder, as far as they are empty. */
+export function removeEmptyParents(out: string, path: string): void {
   try {
     for (const folder of parentsOf(path).toReversed()) rmdirSync(join(out, folder));
   } catch {
     // The folder is not empty, or is gone already.
   }
-  return true;
 }
 
 /** Removes all folders inside a folder, and the folder itself, that contain no file. */

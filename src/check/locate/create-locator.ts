@@ -9,15 +9,16 @@ import { servedBase } from '../../site/graph/address.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
 import type { Finding } from '../page/finding.ts';
 import { listSourceFiles } from './source-files.ts';
+import { addressOf, type KnownFile, type SiteGraphs } from './site-graphs.ts';
 import { addressClues } from './address-clues.ts';
 import { createFinder, placeAt, type TextPlace } from './find-in-text.ts';
 
 /**
  * Returns a function that returns the problem of a finding, with its place in the source as far as that
- * is known. `site` is null if the output was made of no known site.
+ * is known. `graphs` is null if the output was made of no known site.
  */
-export function createLocator(site: Site | null): (finding: Finding) => Problem {
-  const routes = new Map(site?.routes.map((route) => [route.output, route]));
+export function createLocator(graphs: SiteGraphs | null): (finding: Finding) => Problem {
+  const site = graphs?.main ?? null;
   const statics = new Set(site?.content.staticFiles);
   const find = createFinder();
   const read = createReader(site?.config.root ?? '');
@@ -27,15 +28,16 @@ export function createLocator(site: Site | null): (finding: Finding) => Problem 
 
   const placeOf = (finding: Finding): SourcePlace | null => {
     const { output, element, field } = finding;
-    if (site === null) return null;
-    if (statics.has(output)) {
-      const file = staticSource(site.content, output);
+    if (site === null || graphs === null) return null;
+    const known = graphs.find(output);
+    const { route } = known;
+    if (statics.has(known.path)) {
+      const file = staticSource(site.content, known.path);
       const text = read(file) ?? '';
       const { line, column } = (element ? placeAt(text, element.offset) : find(file, text, finding.clues)) ?? {};
       return { file, ...(line !== undefined && column !== undefined && { line, column }) };
     }
-    const route = routes.get(output);
-    const clues = allClues(finding, site, route);
+    const clues = allClues(finding, known);
     const own = route && sourceOf(route);
     if (element !== null && element.region !== 'main' && element.region !== 'page')
       return searchOthers(clues) ?? (own === null || own === undefined ? null : search([own], clues, true));
@@ -74,7 +76,7 @@ export function createLocator(site: Site | null): (finding: Finding) => Problem 
       severity: problemCodes[code].severity,
       ...{ code, title, hint },
       ...{ file, line, column, endColumn },
-      page: routes.get(output)?.url ?? pageOf(output),
+      ...(graphs?.placeOf(output) ?? { page: addressOf(output) }),
       ...(element && { element: element.tag }),
       ...(target !== undefined && { target }),
       ...(fix && { fix }),
@@ -94,9 +96,9 @@ function fixOf({ target, replacement }: Finding, place: SourcePlace | null): Pro
   return line === undefined || column === undefined ? null : { line, column, before, after: replacement };
 }
 
-function allClues({ clues, target }: Finding, { config }: Site, route: Route | undefined): readonly string[] {
+function allClues({ clues, target }: Finding, { site, route }: KnownFile): readonly string[] {
   if (target === undefined || !clues.includes(target)) return clues;
-  const more = addressClues(target, { base: servedBase(config), localePath: route?.locale.path ?? '' });
+  const more = addressClues(target, { base: servedBase(site.config), localePath: route?.locale.path ?? '' });
   return [...new Set([...clues, ...more])];
 }
 
@@ -127,8 +129,4 @@ function createReader(root: string): (file: string) => string | null {
     kept.set(file, text);
     return text;
   };
-}
-
-function pageOf(output: string): string {
-  return `/${output.replace(/(^|\/)index\.html$/, '$1')}`;
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../page/finding.ts';
-import { idOf, type Target, withPath } from '../folder/site-folder.ts';
+import { idOf, withPath } from '../folder/site-folder.ts';
+import type { Target } from '../folder/site-addresses.ts';
 import type { PageLink } from '../page/parsed-page.ts';
 import { describeElement, type PageContext, type PageRule } from './page-context.ts';
 

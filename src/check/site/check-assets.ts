@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Finding } from '../page/finding.ts';
+import { pathInOutput } from '../folder/site-addresses.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Files that readers or browsers get from a page. Others may be for programs that nobody knows. */
@@ -14,9 +15,14 @@ const isText = /\.(?:css|js|mjs|json|xml|webmanifest|txt|html?)$|(?:^|\/)_header
 /** Reports files for readers that no page, style sheet, script or feed names. */
 export function checkAssets({ addresses, isUsed }: SiteFacts, folder: string): readonly Finding[] {
   const { files } = addresses;
-  const unused = files.flatMap((file, place) =>
-    isUsed[place] === 0 && isAsset.test(file) && !wellKnown.test(file) ? [{ file, name: posix.basename(file) }] : [],
-  );
+  // Each output has a copy of the static files, and needs no page of its own that shows it.
+  const paths = files.map((file) => pathInOutput(addresses, file));
+  const used = new Set(paths.filter((_, place) => isUsed[place] !== 0));
+  const unused = files.flatMap((file, place) => {
+    const path = paths[place] ?? '';
+    const isUnused = isAsset.test(path) && !wellKnown.test(path) && !used.has(path) && paths.indexOf(path) === place;
+    return isUnused ? [{ file, name: posix.basename(file) }] : [];
+  });
   if (unused.length === 0) return [];
   const named = new Set<string>();
   for (const file of files) {

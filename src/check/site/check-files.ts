@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../page/finding.ts';
+import { pathInOutput } from '../folder/site-addresses.ts';
 import { type AddressFile, type FileAddress, readAddressFile } from './file-addresses.ts';
 import { isOriginal } from './check-heads.ts';
 import { isMoved } from './check-redirects.ts';
@@ -19,7 +20,7 @@ export function checkFiles(site: SiteFacts, folder: string): readonly Finding[] 
   const findings: Finding[] = [];
   for (const [place, file] of site.addresses.files.entries()) {
     if (!/(?:\.(?:css|xml|json)|(?:^|\/)_redirects)$/.test(file) || isIndex(file)) continue;
-    const read = readAddressFile(file, readFileSync(join(folder, file), 'utf8'));
+    const read = readAddressFile(pathInOutput(site.addresses, file), readFileSync(join(folder, file), 'utf8'));
     if (read === null) continue;
     hasMaps ||= read.kind === 'map';
     for (const address of read.addresses) {

@@ -63,7 +63,7 @@ function checkLinksToRedirects(site: SiteFacts): readonly Finding[] {
     if (end === null) return [];
     const found = findLinks(page, target).filter((link) => link.isShared === inShared);
     return found.slice(0, inShared ? 1 : undefined).map(({ address, element }) => {
-      const replacement = withPath(address, resolver.pathOf(end));
+      const replacement = withPath(address, resolver.pathOf(end, target));
       return {
         code: 'link-to-redirect',
         title: `The link \`${address}\` leads to a redirect`,

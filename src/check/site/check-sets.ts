@@ -1,5 +1,6 @@
 import type { PageFacts } from '../examine/page-report.ts';
 import type { Finding } from '../page/finding.ts';
+import { pathInOutput } from '../folder/site-addresses.ts';
 import { isOriginal } from './check-heads.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -19,6 +20,8 @@ export function checkDuplicates({ pages, addresses }: SiteFacts): readonly Findi
       hint: 'Say what is special about this page. Without a description its first paragraph is taken.',
     },
   ] as const;
+  // Each output of a site has its own copy of a static page.
+  const pathOf = (place: number) => pathInOutput(addresses, addresses.files[place] ?? '');
   return kinds.flatMap(({ code, field, what, hint }) => {
     const first = new Map<string, number>();
     return [...pages.values()].filter(isOriginal).flatMap((page): readonly Finding[] => {
@@ -30,6 +33,7 @@ export function checkDuplicates({ pages, addresses }: SiteFacts): readonly Findi
         first.set(key, page.place);
         return [];
       }
+      if (pathOf(other) === pathOf(page.place)) return [];
       const title = `The page has the same ${what} as ${addresses.files[other] ?? ''}: "${text}"`;
       return [
         {
@@ -45,11 +49,13 @@ export function checkDuplicates({ pages, addresses }: SiteFacts): readonly Findi
 }
 
 /** Reports pages that no link of another page leads to, but those of menus for languages. */
-export function checkOrphans({ pages, addresses, isHome, isLinked }: SiteFacts): readonly Finding[] {
+export function checkOrphans(site: SiteFacts): readonly Finding[] {
+  const { pages, addresses, isHome } = site;
   const { files } = addresses;
+  const isLinked = createLinkTest(site);
   return [...pages.values()].flatMap((page: PageFacts): readonly Finding[] => {
     const output = files[page.place] ?? '';
-    if (!isOriginal(page) || isLinked[page.place] === 1) return [];
+    if (!isOriginal(page) || isLinked(page)) return [];
     if (isHome(output) || /(?:^|\/)(?:404|offline)\.html$/.test(output)) return [];
     return [
       {
@@ -61,4 +67,15 @@ export function checkOrphans({ pages, addresses, isHome, isLinked }: SiteFacts):
       },
     ];
   });
+}
+
+/** Returns whether a link leads to a page. To one copy of a static page is enough. */
+function createLinkTest({ pages, addresses, isLinked }: SiteFacts): (page: PageFacts) => boolean {
+  const isPlaceLinked = ({ place }: PageFacts) => isLinked[place] === 1;
+  if (addresses.otherOutputs.length === 0) return isPlaceLinked;
+  // Pages in different languages are no copies.
+  const keyOf = ({ place, lang, title }: PageFacts) =>
+    JSON.stringify([pathInOutput(addresses, addresses.files[place] ?? ''), lang, title]);
+  const linked = new Set([...pages.values()].filter(isPlaceLinked).map(keyOf));
+  return (page) => isPlaceLinked(page) || linked.has(keyOf(page));
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isShared } from '../examine/examine-page.ts';
 import type { PageFacts, PageReport } from '../examine/page-report.ts';
 import type { FoundElement } from '../page/finding.ts';
-import { type AddressResolver, fragmentOf, idOf, type SiteAddresses, type Target } from '../folder/site-folder.ts';
+import { type AddressResolver, fragmentOf, idOf } from '../folder/site-folder.ts';
+import type { SiteAddresses, Target } from '../folder/site-addresses.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { describeElement } from '../rules/page-context.ts';
 

@@ -24,7 +24,7 @@ export function formatHtml(report: CheckReport, css: string): string {
     h('body', [
       h('header', [
         h('h1', 'Check of the site'),
-        h('p.folder', h('code', report.outDir)),
+        ...report.outDirs.map((folder) => h('p.folder', h('code', folder))),
         countList(report),
         ...(left.length === 0 ? [] : [h('p.left', `Not in this report: ${left.join(', ')}.`)]),
       ]),

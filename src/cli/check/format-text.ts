@@ -33,5 +33,5 @@ function summaryText(report: CheckReport): string {
   const { seen, found, left } = checkCounts(report);
   const [errors, color] = hasErrors(report.problems) ? ['✗', pc.red] : ['✓', pc.green];
   const parts = [...seen, found.join(', '), ...left];
-  return `${color(errors)} ${parts.join(' · ')}\n  ${pc.dim(report.outDir)}\n`;
+  return `${color(errors)} ${parts.join(' · ')}\n  ${report.outDirs.map((folder) => pc.dim(folder)).join('\n  ')}\n`;
 }

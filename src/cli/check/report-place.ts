@@ -33,7 +33,8 @@ export function sourcePath({ file }: Problem, { root, repository }: ReportFolder
 }
 
 /** Returns the path of the file of the page of a problem, from the output folder; null without a page. */
-export function outputPath({ page }: Problem): string | null {
+export function outputPath({ page, output }: Problem): string | null {
+  if (output !== undefined) return output;
   if (page === undefined) return null;
   return page.endsWith('.html') ? posix.join('/', page).slice(1) : outputFile(posix.join('/', page));
 }

@@ -87,7 +87,8 @@ async function checkWithProgress(options: Options, runCheck: RunCheck): Promise<
     const nothing = { pages: 0, files: 0, links: 0, ignored: 0, inBaseline: 0 };
     const outDir = resolve(out ?? join(root, 'build'));
     // The caller prints the errors for people, and the same JSON document as for all commands.
-    if (formatOf(options) !== 'json') await writeForPrograms({ outDir, problems: error.problems, ...nothing }, options);
+    if (formatOf(options) !== 'json')
+      await writeForPrograms({ outDir, outDirs: [outDir], problems: error.problems, ...nothing }, options);
     if (options.fix) await fixFound(error.problems, options);
     throw error;
   } finally {

@@ -12,7 +12,8 @@ export function formatOrigin(page: PageOrigin): string {
     ['source', [page.source ?? 'none: docsgen generates the page']],
     ['locale', [textLocale === locale ? locale : `${locale}, with the text of ${textLocale}`]],
     ['version', version === null ? [] : [version]],
-    ['output', [page.output]],
+    // A folder beside that of the site is named.
+    ['output', [page.output.replace(/^\.\.\//, '')]],
     ['status', [String(page.status)]],
     ['leads to', redirect === null ? [] : [redirect]],
     ['includes', uses?.includes ?? ['not known before a build']],

@@ -17,9 +17,10 @@ const places: Readonly<Record<RouteColumn, number>> = {
   version: 7,
   draft: 8,
   unlisted: 9,
-  canonical: 10,
-  status: 11,
-  redirect: 12,
+  address: 10,
+  canonical: 11,
+  status: 12,
+  redirect: 13,
 };
 
 const isColumn = (name: string): name is RouteColumn => Object.hasOwn(places, name);

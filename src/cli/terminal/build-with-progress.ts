@@ -1,4 +1,4 @@
-import type { BuildOptions } from '../../build/build.ts';
+import type { BuildOptions } from '../../build/build-options.ts';
 import type { SiteBuild } from '../../build/build-site.ts';
 import { progressText, startProgress } from './progress.ts';
 import { reportWait } from './report-wait.ts';

@@ -31,9 +31,11 @@ export function formatProblem(problem: Problem, { number, frame, width }: Proble
   ].join('\n');
 }
 
-/** Returns where a page shows the problem: its address, unless that is the place, and the element. */
-function pageRows({ file, page, element }: Problem, room: number | undefined): readonly string[] {
+/** Returns where a page shows the problem: its address, unless that is the place, its folder and the element. */
+function pageRows({ file, page, output, element }: Problem, room: number | undefined): readonly string[] {
   const address = file === undefined || page === undefined ? [] : [`on the page ${page}`];
+  // The address does not tell which of the output folders it is in.
+  if (output?.startsWith('../') === true) address.push(`in ${output.slice('../'.length)}`);
   const tag = element === undefined ? [] : wrapText(element, room);
   return [...address, ...tag].map((row) => pc.dim(row));
 }

@@ -14,6 +14,7 @@ const problem = z.object({
   column: place.optional(),
   endColumn: place.optional(),
   page: z.string().optional(),
+  output: z.string().optional(),
   element: z.string().optional(),
   fix: z.object({ line: place, column: place, before: z.string(), after: z.string() }).optional(),
 });
@@ -26,6 +27,7 @@ export const checkSchema = z.object({
   ok: z.boolean(),
   problems: z.array(problem),
   outDir: z.string().optional(),
+  outDirs: z.array(z.string()).optional(),
   pages: count.optional(),
   files: count.optional(),
   links: count.optional(),

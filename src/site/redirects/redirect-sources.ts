@@ -6,6 +6,7 @@ import { isExternal } from '../../shared/is-external.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { addressOf } from '../graph/redirects.ts';
 import type { Route } from '../graph/site.ts';
+import { localeOf, placedUrl } from '../graph/site-url.ts';
 
 /** A redirect as it is written, for one language. */
 export interface RedirectSource {
@@ -40,18 +41,17 @@ function fromConfig(config: Config): readonly RedirectSource[] {
 }
 
 /** An address with the path of a locale is in that language only. */
-function inLanguages({ locales }: Config, { from: [from = ''], to }: RedirectConfig) {
-  const named = localeOf(locales, from) ?? (isExternal(to) ? null : localeOf(locales, to));
+function inLanguages(config: Config, redirect: RedirectConfig) {
+  const { locales } = config;
+  const from = placedUrl(config, redirect.from[0] ?? '');
+  const to = isExternal(redirect.to) ? redirect.to : placedUrl(config, redirect.to);
+  const named = localeOf(config, redirect.from[0] ?? '') ?? (isExternal(to) ? null : localeOf(config, redirect.to));
   if (named) return [{ locale: named, from: addressOf(from), to: targetOf(to) }];
   return locales.map((locale) => ({
     locale,
     from: addressOf(inLocale(locale, from)),
     to: isExternal(to) ? to : targetOf(inLocale(locale, to)),
   }));
-}
-
-function localeOf(locales: readonly Locale[], address: string): Locale | null {
-  return locales.find(({ path }) => path !== '' && `${address}/`.startsWith(`/${path}/`)) ?? null;
 }
 
 function inLocale({ path }: Locale, address: string): string {
@@ -68,15 +68,15 @@ function targetOf(address: string): string {
  * The addresses in the source language hold for translations too, because the page has moved in all
  * languages. Versions have copies of the page, and the latest of them counts.
  */
-function fromFrontMatter({ locales }: Config, routes: readonly Route[]): readonly RedirectSource[] {
+function fromFrontMatter(config: Config, routes: readonly Route[]): readonly RedirectSource[] {
   const pages = routes.filter(({ entry, target }) => entry !== null && target === undefined);
-  const originals = new Map(pages.flatMap((route) => (route.locale === locales[0] ? [[route.key, route]] : [])));
+  const originals = new Map(pages.flatMap((route) => (route.locale === config.locales[0] ? [[route.key, route]] : [])));
   const all = pages.flatMap((route) => {
     const original = originals.get(route.key);
     return [...(original && original !== route ? written(original) : []), ...written(route)].flatMap((each) => {
-      const named = localeOf(locales, each.from);
+      const named = localeOf(config, each.from);
       if (named && named !== route.locale) return [];
-      const from = addressOf(named ? each.from : inLocale(route.locale, each.from));
+      const from = addressOf(named ? placedUrl(config, each.from) : inLocale(route.locale, each.from));
       return [{ ...each, locale: route.locale, from, to: route }];
     });
   });

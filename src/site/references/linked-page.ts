@@ -4,6 +4,7 @@ import { type ContentFolder, contentKey } from '../../content/content-folders.ts
 import { splitRef } from '../../shared/ref-path.ts';
 import { isComponentPath, isPagePath, pageFormat, pathWithoutExtension } from '../../content/page-file.ts';
 import { pageUrl } from '../graph/address.ts';
+import { placedUrl } from '../graph/site-url.ts';
 import { findRoute, type Route, shownRoute, type Site } from '../graph/site.ts';
 
 /** The prefix of paths that are relative to the site's root. */
@@ -77,8 +78,12 @@ function findComponentPage(site: Site, route: Route, files: readonly string[]): 
 
 function findByAddress(site: Site, route: Route, path: string): Route | null {
   const localized = site.byUrl.get(pageUrl(route.locale, addressBeside(route, path)));
-  const found = localized ?? (path.startsWith('/') ? site.byUrl.get(withoutSlash(path)) : undefined);
+  const found = localized ?? (path.startsWith('/') ? findInSite(site, withoutSlash(path)) : undefined);
   return found ? shownRoute(found) : null;
+}
+
+function findInSite({ byUrl, config }: Site, url: string): Route | undefined {
+  return byUrl.get(url) ?? byUrl.get(placedUrl(config, url));
 }
 
 /** Returns the address, without the path of the locale, of a path in a link on a page. */

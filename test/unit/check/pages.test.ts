@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createResolver, idOf, type SiteAddresses, withPath } from '../../../src/check/folder/site-folder.ts';
+import { createResolver, idOf, withPath } from '../../../src/check/folder/site-folder.ts';
+import type { SiteAddresses } from '../../../src/check/folder/site-addresses.ts';
 import { createFinder } from '../../../src/check/locate/find-in-text.ts';
 import { parsePage } from '../../../src/check/page/parse-page.ts';
 import { readAddressFile } from '../../../src/check/site/file-addresses.ts';
@@ -58,9 +59,35 @@ const site = fc.record({
   origin: fc.constantFrom(null, 'https://docs.example.com'),
   trailingSlash: fc.constantFrom('never', 'always', 'ignore', null),
   others: fc.constant([]),
+  otherOutputs: fc.constant([]),
 }) satisfies fc.Arbitrary<SiteAddresses>;
 
+/** The files of a site, and of another output of it at another address. */
+const twoOutputs = fc
+  .tuple(site, site, fc.constantFrom('https://es.example.com', 'https://docs.example.com'))
+  .map(([{ files, ...main }, other, origin]): SiteAddresses => {
+    const folder = '../build-es/';
+    const output = { ...other, origin, base: '/es-docs/', folder };
+    return {
+      ...main,
+      ...{ origin: 'https://docs.example.com', base: '/' },
+      files: [...files, ...other.files.map((each) => folder + each)],
+      otherOutputs: [output],
+    };
+  });
+
 describe('an address', () => {
+  test('that links should have leads to its file, from any page of any output', () => {
+    fc.assert(
+      fc.property(twoOutputs, fc.nat(), fc.nat(), (addresses, one, other) => {
+        const { resolve, pathOf } = createResolver(addresses);
+        const [target, from] = [one % addresses.files.length, other % addresses.files.length];
+        expect(resolve(pathOf(target, from), from)).toStrictEqual({ type: 'file', file: target, spelling: null });
+        expect(resolve('https://fr.example.com/', from)).toMatchObject({ type: 'external' });
+      }),
+    );
+  });
+
   test('that links should have leads to its file, from any page', () => {
     fc.assert(
       fc.property(site, fc.nat(), fc.nat(), (addresses, one, other) => {
@@ -95,6 +122,7 @@ describe('an address', () => {
       origin: null,
       trailingSlash: 'never',
       others: [],
+      otherOutputs: [],
     } as const;
     const target = createResolver(addresses).resolve(address, 1);
     expect(target).toMatchObject({

@@ -23,6 +23,7 @@ const base: RouteInfo = {
   version: null,
   draft: false,
   unlisted: false,
+  address: 'https://docs.example.com/a',
   canonical: null,
   status: 200,
   redirect: null,

@@ -15,6 +15,7 @@ const route: RouteInfo = {
   version: null,
   draft: false,
   unlisted: false,
+  address: 'https://docs.example.com/say',
   canonical: 'https://docs.example.com/say',
   status: 200,
   redirect: null,

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config/config.ts';
+import { placesFolder, stateFolder } from '../../system/state-folder.ts';
+
+/**
+ * Returns the output folder for a place, see `LocaleChoice`: `build-es/` beside `build/`. `out` is that
+ * of the site itself.
+ */
+export function outputFolder(out: string, place: string | null): string {
+  return place === null ? out : `${out}-${place}`;
+}
+
+/** Returns the folder with the caches for a place. Each has its own, since the addresses in texts differ. */
+export function outputState(root: string, place: string | null): string {
+  return place === null ? stateFolder(root) : join(placesFolder(root), place);
+}
+
+/** Returns the places that the locales of a configuration are served at, except that of the output. */
+export function otherPlaces({ locales }: Pick<Config, 'locales'>): readonly string[] {
+  return [...new Set(locales.flatMap(({ away }) => away?.domain ?? []))];
+}
+
+/** Returns the places that builds of a site have made outputs of their own for. */
+export function builtPlaces(root: string): readonly string[] {
+  const folder = placesFolder(root);
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+}
+
+/** Returns the place that a folder is for, which is at the end of its name; null for that of the site. */
+export function placeOfFolder(config: Pick<Config, 'locales'>, folder: string): string | null {
+  const places = otherPlaces(config).filter((place) => folder.endsWith(`-${place}`));
+  return places.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
