@@ -163,6 +163,8 @@ export interface DeployResult {
   readonly remote: string;
   /** Name of the branch that has the site. */
   readonly branch: string;
+  /** Absolute path of the folder that was published. */
+  readonly folder: string;
   /** The new commit; null if the branch has this site already. */
   readonly commit: string | null;
   /** Whether the commit was pushed. It is not with `--dry-run`. */
