@@ -150,9 +150,17 @@ export interface DevAddress {
 }
 
 /** The result of `serve`. */
+export interface ServeResult extends ServedFolder {
+  /** All folders that are served, each at addresses of its own. The first is the one above. */
+  readonly folders: readonly ServedFolder[];
+}
+
+/** A folder that is served. */
 export interface ServedFolder {
   /** Absolute path of the folder that is served. */
   readonly folder: string;
+  /** The address that it was built for. */
+  readonly address: string;
   /** The addresses at which the server answers. */
   readonly urls: readonly string[];
 }
