@@ -150,7 +150,7 @@ test('the documents of all commands have the documented types when they succeed'
   const { stdout } = await runDocsgen(inSite('routes', '--json'));
   lines.push(claim('RouteInfo[]', 'shared/route-info.ts', stdout));
   mkdirSync(join(site, 'build'));
-  lines.push(claim('ServedFolder', results, await documentOf(inSite('serve', '--host', '127.0.0.1'))));
+  lines.push(claim('ServeResult', results, await documentOf(inSite('serve', '--host', '127.0.0.1'))));
   lines.push(claim('DevAddress', results, await documentOf(inSite('dev', '--host', '127.0.0.1'))));
   // The same documents, each with a field that its type does not have.
   const more = lines.map((line) => line.replace(/ = (\[\s*)?\{/, (start) => `${start} "more": 1,`));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -60,6 +60,61 @@ function makeRepository() {
   const show = (path: string) => git(remote, 'show', `gh-pages:${path}`);
   return { root, remote, put, deploy, show };
 }
+
+describe('docsgen deploy of a site with several folders', () => {
+  const makeSite = () => {
+    const repository = makeRepository();
+    repository.put(
+      'site.config.mjs',
+      `export default {
+  title: 'S',
+  url: 'https://docs.example.com',
+  locales: { en: {}, es: { url: 'https://es.example.com' }, 'es-MX': { url: 'https://es.example.com' } },
+  collections: { guide: { type: 'docs' } },
+};\n`,
+    );
+    repository.put('.gitignore', 'build*/\n.docsgen/\n');
+    const branches = () => git(repository.remote, 'branch', '--list', '--format', '%(refname:short)');
+    return { ...repository, branches };
+  };
+
+  test('publishes none of them if it is not said which, and says how', async () => {
+    const { root, deploy, branches } = makeSite();
+    const { status, stderr } = await deploy();
+    expect(status).toBe(1);
+    expect(stderr).toContain('The site has 2 folders, each for another address, and origin/gh-pages can have one');
+    expect(stderr).toContain('build/ for https://docs.example.com/: docsgen deploy --locale en\n');
+    expect(stderr).toContain('build-es/ for https://es.example.com/: docsgen deploy --locale es --branch …\n');
+    expect([branches(), existsSync(join(root, 'build'))]).toStrictEqual(['', false]);
+  });
+
+  test('does not put the folder of another address into the branch of the site', async () => {
+    const { deploy, branches } = makeSite();
+    const { status, stderr } = await deploy('--locale', 'es');
+    expect([status, stderr]).toStrictEqual([
+      1,
+      expect.stringContaining('origin/gh-pages is for build/, not for build-es/'),
+    ]);
+    expect(branches()).toBe('');
+    const unknown = await deploy('--locale', 'it');
+    expect([unknown.status, unknown.stderr]).toStrictEqual([1, expect.stringContaining('has no locale `it`')]);
+  });
+
+  test('publishes the whole folder of a locale, built or as it is', async () => {
+    const { root, remote, deploy, branches, show } = makeSite();
+    const spanish = await deploy('--locale', 'es-MX', '--branch', 'pages-es');
+    expect([spanish.status, spanish.stderr]).toStrictEqual([0, '']);
+    expect(spanish.stdout).toContain('  build-es/ for https://es.example.com/; not published: build/\n');
+    const files = git(remote, 'ls-tree', '-r', '--name-only', 'pages-es').split('\n');
+    expect(files).toStrictEqual(expect.arrayContaining(['guide/intro/index.html', 'es-MX/guide/intro/index.html']));
+    const { stdout } = await deploy('--locale', 'en', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ branch: 'gh-pages', folder: join(root, 'build'), isPushed: true });
+    expect(show('guide/intro/index.html')).toContain('lang="en"');
+    expect(branches()).toBe('gh-pages\npages-es');
+    const again = await deploy('--out', join(root, 'build'), '--locale', 'es', '--branch', 'pages-es');
+    expect(again.stdout).toContain('✓ origin/pages-es has this site already\n');
+  });
+});
 
 describe('docsgen deploy', () => {
   test('commits the built site on the branch, and leaves work tree, index and branches alone', async () => {

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { runDocsgen } from './support/docsgen.ts';
+import { runDocsgen, startDocsgen } from './support/docsgen.ts';
 import { all, attributes, links, one } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { readFolder } from './support/read-folder.ts';
@@ -140,6 +141,39 @@ describe('a locale with a `url` or `base` of its own', () => {
     expect(JSON.parse(stdout)).toMatchObject({ left: ['../build-pt/own.txt'] });
     expect(readdirSync(own).filter((name) => /^(?:build|\.docsgen)/.test(name))).toStrictEqual(['build-pt']);
     expect(readdirSync(join(own, 'build-pt'))).toStrictEqual(['own.txt']);
+  });
+
+  test('is removed by docsgen clean without what builds have kept, too', async () => {
+    const own = borrowSite('domains');
+    await buildFolder(own);
+    await rm(join(own, '.docsgen'), { recursive: true });
+    const { stdout } = await runDocsgen(['clean', '--root', own]);
+    expect(stdout).toBe('✓ build/, build-es/ and build-pt/ are removed\n');
+    expect(readdirSync(own).filter((name) => /^(?:build|\.docsgen)/.test(name))).toStrictEqual([]);
+  });
+
+  test('is served at a port of its own, under its base', async () => {
+    const served = startDocsgen(['serve', '--root', root, '--host', '127.0.0.1', '--json']);
+    onTestFinished(() => void served.kill());
+    let text = '';
+    served.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
+    while (!text.endsWith('}\n')) await once(served.stdout, 'data');
+    const { folders } = z
+      .object({ folders: z.array(z.object({ folder: z.string(), address: z.string(), urls: z.array(z.string()) })) })
+      .parse(JSON.parse(text));
+    expect(folders.map(({ folder, address }) => [folder, address])).toStrictEqual([
+      [join(root, 'build'), 'https://docs.example.com/'],
+      [join(root, 'build-es'), 'https://es.example.com/'],
+      [join(root, 'build-pt'), 'https://docs.example.com/pt-docs/'],
+    ]);
+    const answers = folders.map(async ({ urls: [url = ''] }) => (await fetch(`${url}docs/guide`)).text());
+    expect((await Promise.all(answers)).map((html) => /<html lang="([^"]*)"/.exec(html)?.[1])).toStrictEqual([
+      'en',
+      'es',
+      'pt',
+    ]);
+    const missing = await fetch(`${folders[1]?.urls[0]}es-MX/nothing`);
+    expect([missing.status, await missing.text()]).toStrictEqual([404, expect.stringContaining('lang="es-MX"')]);
   });
 
   test('is checked with its own addresses', async () => {

@@ -9,6 +9,12 @@ import type { Route, Site } from '../site/graph/site.ts';
  */
 export function selectLocales({ config, routes }: Site, names: readonly string[] | undefined): readonly Route[] {
   if (!names) return routes.filter(({ locale }) => locale.away === null);
+  refuseUnknownLocales(config, names);
+  return routes.filter(({ locale }) => names.includes(locale.name));
+}
+
+/** Throws a `DocsgenError` for each of these names that is not the name of a locale of the site. */
+export function refuseUnknownLocales(config: Config, names: readonly string[]): void {
   const known = new Set(config.locales.map(({ name }) => name));
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
@@ -20,7 +26,6 @@ export function selectLocales({ config, routes }: Site, names: readonly string[]
       })),
     );
   }
-  return routes.filter(({ locale }) => names.includes(locale.name));
 }
 
 function describeUnknown(name: string, { locales, hiddenLocales }: Config): Pick<Problem, 'title' | 'hint'> {

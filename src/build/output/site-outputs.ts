@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { servedBase } from '../../site/graph/address.ts';
 import { placesFolder, stateFolder } from '../../system/state-folder.ts';
 
 /**
@@ -31,4 +32,34 @@ export function builtPlaces(root: string): readonly string[] {
 export function placeOfFolder(config: Pick<Config, 'locales'>, folder: string): string | null {
   const places = otherPlaces(config).filter((place) => folder.endsWith(`-${place}`));
   return places.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
+/** One of the outputs of a site. */
+export interface SiteOutput {
+  /** As in `LocaleChoice`. */
+  readonly place: string | null;
+  /** Absolute path. */
+  readonly folder: string;
+  /** The address that the folder is the root of. */
+  readonly address: string;
+  /** Names of the locales in it. */
+  readonly locales: readonly string[];
+}
+
+/**
+ * Returns the outputs that builds of a site make, that of the site itself first. `out` is its folder, and
+ * the configuration is for that place.
+ */
+export function listOutputs(config: Pick<Config, 'locales' | 'url' | 'base'>, out: string): readonly SiteOutput[] {
+  return [null, ...otherPlaces(config)].map((place): SiteOutput => {
+    const locales = config.locales.filter(({ away }) => (away?.domain ?? null) === place);
+    const home = locales[0]?.away;
+    const address = home?.address.slice(0, home.path === '' ? undefined : -home.path.length - 1);
+    return {
+      place,
+      folder: outputFolder(out, place),
+      address: address ?? config.url + servedBase(config),
+      locales: locales.map(({ name }) => name),
+    };
+  });
 }

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
+import type { BuildResult } from '../../build/build-options.ts';
 import type { SiteBuild } from '../../build/build-site.ts';
+import { servedBase } from '../../site/graph/address.ts';
 import { countedText, durationText, sizeText } from '../terminal/format-quantity.ts';
 import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
@@ -74,5 +76,13 @@ function summary({ routes, rendered, parts, bytes }: SiteBuild, seconds: number)
     durationText(seconds * 1000),
     sizeText(bytes),
   ];
-  return `${pc.green('✓')} ${facts.join(' · ')}\n  ${parts.map(({ outDir }) => pc.dim(outDir)).join('\n  ')}\n`;
+  return `${pc.green('✓')} ${facts.join(' · ')}\n  ${parts
+    .map(folderText)
+    .map((text) => pc.dim(text))
+    .join('\n  ')}\n`;
+}
+
+/** The address is where the folder must be published, which is clear if there is one only. */
+function folderText({ outDir, site: { config } }: BuildResult, _: number, all: readonly BuildResult[]): string {
+  return all.length === 1 && config.domain === null ? outDir : `${outDir} for ${config.url}${servedBase(config)}`;
 }

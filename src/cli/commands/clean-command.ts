@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { placesFolder, stateFolder } from '../../system/state-folder.ts';
+import { stateFolder, stateFolderName } from '../../system/state-folder.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 import type { CleanResult } from './results.ts';
@@ -19,18 +19,21 @@ export function addCleanCommand(program: Command): void {
     .action(async (options: Options) => {
       const { cleanOutput } = await import('../../build/output/clean-output.ts');
       const { fileListText } = await import('../../build/output/file-list-text.ts');
+      const { outputFolder, outputState } = await import('../../build/output/site-outputs.ts');
       const root = resolve(options.root);
       const out = join(root, 'build');
-      const isClean = !existsSync(out) && !existsSync(stateFolder(root));
+      const outputs = (await placesOf(root)).map((place) => ({ place, folder: outputFolder(out, place) }));
+      const there = outputs.filter(({ folder }) => existsSync(folder)).map(({ folder }) => `${basename(folder)}/`);
+      if (existsSync(stateFolder(root))) there.push(`${stateFolderName}/`);
       const left: string[] = [];
-      for (const place of placesOf(root)) {
-        const own = { out: `${out}-${place}`, root, folder: join(placesFolder(root), place), onWait: reportWait };
-        left.push(...(await cleanOutput(own)).map((path) => `../build-${place}/${path}`));
+      // The state of the site has that of all other outputs, so it is the last.
+      for (const { place, folder } of outputs.toReversed()) {
+        const own = await cleanOutput({ out: folder, root, folder: outputState(root, place), onWait: reportWait });
+        left.push(...own.map((path) => (place === null ? path : `../${basename(folder)}/${path}`)));
       }
-      left.push(...(await cleanOutput({ out, root, folder: stateFolder(root), onWait: reportWait })));
       printResult(options, {
         data: { left } satisfies CleanResult,
-        summary: `${pc.green('✓')} ${doneText(isClean, left)}\n`,
+        summary: `${pc.green('✓')} ${doneText(there, left)}\n`,
       });
       if (left.length === 0 || options.quiet) return;
       const title = 'Left in build/, since docsgen did not write it, or somebody has changed it since:';
@@ -38,13 +41,29 @@ export function addCleanCommand(program: Command): void {
     });
 }
 
-/** Returns the places that builds have made outputs of their own for. */
-function placesOf(root: string): readonly string[] {
-  const folder = placesFolder(root);
-  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+/** Returns the places that the site has outputs for, see `LocaleChoice`: its own, and those of builds. */
+async function placesOf(root: string): Promise<readonly (string | null)[]> {
+  const { builtPlaces } = await import('../../build/output/site-outputs.ts');
+  return [null, ...new Set([...builtPlaces(root), ...(await configuredPlaces(root))])];
 }
 
-function doneText(isClean: boolean, left: readonly string[]): string {
-  if (isClean) return 'There is nothing to remove';
-  return left.length === 0 ? 'build/ and .docsgen/ are removed' : 'What docsgen wrote is removed';
+/** Without `.docsgen/`, only the configuration knows them. What was built can be removed without it, too. */
+async function configuredPlaces(root: string): Promise<readonly string[]> {
+  const { otherPlaces } = await import('../../build/output/site-outputs.ts');
+  const { readSiteConfig } = await import('../../pipeline/read-site-config.ts');
+  const { collectionTypes } = await import('../../collections/collection-types.ts');
+  try {
+    const { value } = await readSiteConfig(root, collectionTypes);
+    return value ? otherPlaces(value.config) : [];
+  } catch {
+    return [];
+  }
+}
+
+function doneText(there: readonly string[], left: readonly string[]): string {
+  const last = there.at(-1);
+  if (last === undefined) return 'There is nothing to remove';
+  if (left.length > 0) return 'What docsgen wrote is removed';
+  const names = there.length === 1 ? last : `${there.slice(0, -1).join(', ')} and ${last}`;
+  return `${names} ${there.length === 1 ? 'is' : 'are'} removed`;
 }

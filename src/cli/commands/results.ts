@@ -149,9 +149,17 @@ export interface DevAddress {
 }
 
 /** The result of `serve`. */
+export interface ServeResult extends ServedFolder {
+  /** All folders that are served, each at addresses of its own. The first is the one above. */
+  readonly folders: readonly ServedFolder[];
+}
+
+/** A folder that is served. */
 export interface ServedFolder {
   /** Absolute path of the folder that is served. */
   readonly folder: string;
+  /** The address that it was built for. */
+  readonly address: string;
   /** The addresses at which the server answers. */
   readonly urls: readonly string[];
 }
@@ -162,6 +170,8 @@ export interface DeployResult {
   readonly remote: string;
   /** Name of the branch that has the site. */
   readonly branch: string;
+  /** Absolute path of the folder that was published. */
+  readonly folder: string;
   /** The new commit; null if the branch has this site already. */
   readonly commit: string | null;
   /** Whether the commit was pushed. It is not with `--dry-run`. */

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { DocsgenError } from '../../shared/problem.ts';
+import { servedBase } from '../../site/graph/address.ts';
 import { faultText } from '../terminal/fault-text.ts';
 import { formatAddresses } from '../terminal/format-addresses.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption, addVerboseOption, parsePort } from './options.ts';
-import type { ServedFolder } from './results.ts';
+import type { ServedFolder, ServeResult } from './results.ts';
 
 interface Options extends OutputOptions {
   readonly root: string;
@@ -24,36 +23,56 @@ export function addServeCommand(program: Command): void {
   addVerboseOption(command, 'print each request with the status of its answer');
   addQuietOption(command, 'print the addresses and errors only')
     .description('Serve what `docsgen build` has made, as a static host would')
-    .option('--out <dir>', 'output folder (default: build/ in the root)')
+    .option(
+      '--out <dir>',
+      'output folder (default: build/ in the root, with those of languages that are served elsewhere)',
+    )
     .option('--base <path>', 'path that it was built for, over the configured one')
     .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .action(async (options: Options) => {
-      const { root, out, base, host, port } = options;
-      const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
-      const { collectionTypes } = await import('../../collections/collection-types.ts');
+      const { host, port } = options;
+      const { planFolders } = await import('../serve/plan-folders.ts');
       const { serveFolder } = await import('../serve/serve-folder.ts');
-      const { config } = await loadSiteConfig(root, collectionTypes, { base, command: 'serve' });
-      const folder = resolve(out ?? join(config.root, 'build'));
-      if (!existsSync(folder)) {
-        const title = `There is nothing to serve in ${folder}`;
-        throw new DocsgenError([
-          { severity: 'error', code: 'missing-folder', title, hint: 'Run `docsgen build` first.' },
-        ]);
-      }
+      const folders = await planFolders(options);
       const onFault = (error: unknown) => void process.stderr.write(faultText(error, ['serve']));
       const onAnswer = (line: string) => void (options.verbose && process.stderr.write(`${line}\n`));
       const address = host === true ? '0.0.0.0' : host;
-      const { urls, close } = await serveFolder({ folder, config, host: address, port, onFault, onAnswer });
-      const name = `docsgen ${program.version() ?? ''}`;
-      printResult(options, {
-        data: { folder, urls } satisfies ServedFolder,
-        summary: `${pc.green('✓')} ${pc.bold(name)} ${pc.dim(`serves ${folder}`)}\n`,
-        text: `${formatAddresses(urls).join('\n')}\n`,
-      });
+      const served: (ServedFolder & { readonly close: () => Promise<void> })[] = [];
+      const close = async () => {
+        for (const each of served) await each.close();
+      };
+      try {
+        for (const [index, { folder, config }] of folders.entries()) {
+          const own = port === undefined ? undefined : port + index;
+          const serving = await serveFolder({ folder, config, host: address, port: own, onFault, onAnswer });
+          served.push({ folder, address: config.url + servedBase(config), ...serving });
+        }
+      } catch (error) {
+        await close();
+        throw error;
+      }
+      printServed(options, served, `docsgen ${program.version() ?? ''}`);
       await new Promise<void>((end) => {
         for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end());
       });
       await close();
     });
+}
+
+/** Prints what is served, each folder with its addresses. */
+function printServed(options: Options, served: readonly ServedFolder[], name: string): void {
+  const all = served.map(({ folder, address, urls }): ServedFolder => ({ folder, address, urls }));
+  const [first] = all;
+  if (!first) return;
+  const others = all.length === 1 ? [] : all;
+  const titleOf = ({ folder, address }: ServedFolder) => `${basename(folder)}/ ${pc.dim(`for ${address}`)}\n`;
+  const what = others.length === 0 ? first.folder : `${others.length} folders of ${dirname(first.folder)}`;
+  printResult(options, {
+    data: { ...first, folders: all } satisfies ServeResult,
+    summary: `${pc.green('✓')} ${pc.bold(name)} ${pc.dim(`serves ${what}`)}\n`,
+    text: all
+      .map((each) => `${others.length === 0 ? '' : titleOf(each)}${formatAddresses(each.urls).join('\n')}\n`)
+      .join(''),
+  });
 }

@@ -26,7 +26,11 @@ export interface Deployment {
  * Throws a `DocsgenError` if a site cannot be published in a branch: without a repository or the
  * remote, or if the branch is the one that is checked out.
  */
-export async function checkDeployment({ root, remote, branch }: DeployOptions): Promise<void> {
+export async function checkDeployment({
+  root,
+  remote,
+  branch,
+}: Pick<DeployOptions, 'root' | 'remote' | 'branch'>): Promise<void> {
   const git = (...args: readonly string[]) => tryGit(args, { folder: root });
   const inside = await git('rev-parse', '--is-inside-work-tree');
   if (inside.status !== 0 || inside.stdout !== 'true')
