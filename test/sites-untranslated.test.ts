@@ -79,4 +79,11 @@ describeSite('untranslated', '/', (site) => {
     expect(attributes(one(page, 'article'), '.prose', 'dir')).toStrictEqual(['ltr']);
     expect(foreign(site(), '/ar/docs/calls', '.toc')).toStrictEqual([['Answer', 'en', 'ltr']]);
   });
+
+  test('days, numbers and lists in a text are written in its language, with its calendar', () => {
+    const formats = 'Since November 26, 2026, 1,234.5 sec and voice and text.';
+    for (const locale of ['', '/es', '/ar', '/tw']) {
+      expect(textOf(one(site().page(`${locale}/docs/guides/campaigns`), '.prose'))).toContain(formats);
+    }
+  });
 });

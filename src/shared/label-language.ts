@@ -2,6 +2,8 @@
 export interface ContentLanguage {
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Calendar of its dates, as `Intl` names it. Default: `gregory`. */
+  readonly calendar?: string;
 }
 
 /** A label that may come from a page that is not translated. */

@@ -101,8 +101,8 @@ export interface MainProps {
   /** Default: the page shows nothing about itself. */
   readonly details?: PageDetailsProps;
   readonly toc?: readonly TocItemProps[];
-  /** Language of the headings in it. Default: the page layout's. */
-  readonly tocLanguage?: ContentLanguage;
+  /** Language of the text and of its headings. Default: the page layout's. */
+  readonly textLanguage?: ContentLanguage;
   /** Cards of the pages around this one, if the text uses them. */
   readonly nearCards?: readonly CardProps[];
   /** The pages around this one with their headings, if the text uses them. */

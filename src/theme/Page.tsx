@@ -1,4 +1,5 @@
 import { type ConvertCommand, ThemeContext, type ThemeValue } from './context/context.ts';
+import { TextLanguageContext } from './context/text-language.ts';
 import { Dock } from './docs/Dock.tsx';
 import { Sidebar } from './docs/Sidebar.tsx';
 import { SidebarToggle } from './docs/SidebarToggle.tsx';
@@ -43,10 +44,10 @@ type ThemeParts = Pick<PageComponentProps, 'props' | 'strings' | 'custom' | 'con
 /** Returns what the components of a page read. */
 function createTheme({ props, strings, custom = noValues, convertCommand = asWritten }: ThemeParts): ThemeValue {
   const { locale, head, main, values = {}, pluginValues = {} } = props;
-  const { toc = [], tocLanguage, nearCards: cards = null, overview = [] } = main;
+  const { toc = [], textLanguage, nearCards: cards = null, overview = [] } = main;
   const site = { title: head.siteName, custom };
   const slot = slotPage(props);
-  const page = { values, pluginValues, toc, tocLanguage, cards, overview, convertCommand, slot };
+  const page = { values, pluginValues, toc, textLanguage, cards, overview, convertCommand, slot };
   return { strings, locale, site, page };
 }
 
@@ -57,7 +58,11 @@ export interface TextAloneProps extends ThemeParts {
 
 /** Renders the text of a page without anything around it, for files that are no pages. */
 export function TextAlone({ content, ...parts }: TextAloneProps): ReactNode {
-  return <ThemeContext value={createTheme(parts)}>{content}</ThemeContext>;
+  return (
+    <ThemeContext value={createTheme(parts)}>
+      <TextLanguageContext value={parts.props.main.textLanguage ?? null}>{content}</TextLanguageContext>
+    </ThemeContext>
+  );
 }
 
 /** The kinds of pages that have the whole width for themselves. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import { openPage } from './frame.ts';
+import { openPage, phone } from './frame.ts';
 
 const { origin } = await serveSmallSite('looks');
 
@@ -47,4 +47,31 @@ it('puts the title of code where titles are, and its path from left to right', a
     ];
   });
   expect([direction, side]).toStrictEqual(['ltr', 'right']);
+});
+
+it('opens the menu at the left in a text from right to left, by keyboard and by touch', async () => {
+  const page = await openPage(`${origin}/ar/api/signs`, phone);
+  const opener = page.locator('.menu > summary');
+  const panel = page.locator('.sidebar');
+  const edges = async () => {
+    const { x = Number.NaN, width = Number.NaN } = (await panel.boundingBox()) ?? {};
+    return [Math.round(x), x + width < 390];
+  };
+  const isClosed = () => expect.poll(() => page.locator('.menu[open]').count()).toBe(0);
+  const left = async () => (await opener.boundingBox())?.x;
+  const place = await left();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(edges).toStrictEqual([0, true]);
+  expect(await left()).toBe(place);
+  // The switch of colors and the way back come before the links.
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Tab');
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await isClosed();
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await opener.tap();
+  await expect.poll(edges).toStrictEqual([0, true]);
+  await page.touchscreen.tap(380, 600);
+  await isClosed();
 });

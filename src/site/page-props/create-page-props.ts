@@ -51,9 +51,8 @@ export function createPageProps(
 function createMain(context: PageContext, compiled: CompiledContent): MainProps {
   const { route, locale } = context;
   const main = route.kind.createMain(context, route, compiled);
-  const hasToc = main.toc !== undefined && main.toc.length > 0;
-  const language = hasToc && route.entry ? contentLanguage(route.entry.source.locale, locale) : null;
-  return language === null ? main : { ...main, tocLanguage: language };
+  const textLanguage = route.entry ? contentLanguage(route.entry.source.locale, locale) : null;
+  return textLanguage === null ? main : { ...main, textLanguage };
 }
 
 function createMarks({ site, route }: PageContext, { classNames }: PluginChanges): PageMarks {

@@ -3,8 +3,10 @@ import type { Entry } from '../../content/content.ts';
 import type { ContentLanguage, LabelLanguage } from '../../shared/label-language.ts';
 
 /** Returns the language of a text on a page of a locale; null if it is the page's own. */
-export function contentLanguage({ name, htmlLang, direction }: Locale, page: Locale): ContentLanguage | null {
-  return name === page.name ? null : { htmlLang, direction };
+export function contentLanguage(text: Locale, page: Locale): ContentLanguage | null {
+  if (text.name === page.name) return null;
+  const { htmlLang, direction, calendar } = text;
+  return { htmlLang, direction, ...(calendar !== 'gregory' && { calendar }) };
 }
 
 /** The fields of front matter that name a page in links to it. */

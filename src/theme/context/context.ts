@@ -29,8 +29,8 @@ export interface PageValue {
   /** What plugins give to components, by the name of the plugin. */
   readonly pluginValues: PluginValues;
   readonly toc: readonly TocItemProps[];
-  /** Language of the headings in it. Default: that of the page. */
-  readonly tocLanguage?: ContentLanguage | undefined;
+  /** Language of the text and of its headings. Default: that of the page. */
+  readonly textLanguage?: ContentLanguage | undefined;
   /** Cards of the pages around a doc; null on a page that is not a doc. */
   readonly cards: readonly CardProps[] | null;
   /** The pages around a doc with their headings. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLanguageContext } from '../context/text-language.ts';
 import type { ContentLanguage } from '../../shared/label-language.ts';
 
 export interface ContentComponentProps {
@@ -10,7 +11,7 @@ export interface ContentComponentProps {
 export function Content({ language, children }: ContentComponentProps): ReactNode {
   return (
     <div className="prose" lang={language?.htmlLang} dir={language?.direction}>
-      {children}
+      <TextLanguageContext value={language}>{children}</TextLanguageContext>
     </div>
   );
 }

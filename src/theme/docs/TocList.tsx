@@ -6,7 +6,7 @@ import type { TocItemProps } from '../../shared/main-props.ts';
 
 /** Renders the headings of a page as nested links. */
 export function TocList({ items }: { readonly items: readonly TocItemProps[] }): ReactNode {
-  const language = useContext(ThemeContext)?.page?.tocLanguage;
+  const language = useContext(ThemeContext)?.page?.textLanguage;
   return (
     <ul>
       {items.map((item) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UsageError } from '../../shared/usage-error.ts';
-import { useLocale } from '../context/context.ts';
+import { useTextLanguage } from '../context/text-language.ts';
 
 export interface FormattedDateProps {
   /** The day, such as `2026-11-26`. */
@@ -9,9 +9,9 @@ export interface FormattedDateProps {
   readonly style?: 'full' | 'long' | 'medium' | 'short';
 }
 
-/** Renders a day as the language of the page writes it. Throws a `UsageError` for a day that does not exist. */
+/** Renders a day as the language of the text around it does. Throws a `UsageError` for a day that does not exist. */
 export function FormattedDate({ value, style = 'long' }: FormattedDateProps): ReactNode {
-  const { htmlLang, calendar = 'gregory' } = useLocale();
+  const { htmlLang, calendar = 'gregory' } = useTextLanguage();
   const date = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {
     throw new UsageError(`"${value}" is no day.`, 'Write year, month and day, such as `2026-11-26`.');

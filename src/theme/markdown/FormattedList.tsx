@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useLocale } from '../context/context.ts';
+import { useTextLanguage } from '../context/text-language.ts';
 
 export interface FormattedListProps {
   /** The items: texts or elements. */
@@ -8,9 +8,9 @@ export interface FormattedListProps {
   readonly type?: 'conjunction' | 'disjunction' | 'unit';
 }
 
-/** Renders a list in a sentence as the language of the page writes it: "a, b and c". */
+/** Renders a list in a sentence as the language of the text around it does: "a, b and c". */
 export function FormattedList({ items, type = 'conjunction' }: FormattedListProps): ReactNode {
-  const { htmlLang } = useLocale();
+  const { htmlLang } = useTextLanguage();
   const parts = new Intl.ListFormat(htmlLang, { type }).formatToParts(items.map((_, index) => String(index)));
   return parts.map((part, index) => (
     <Fragment key={index}>{part.type === 'element' ? items[Number(part.value)] : part.value}</Fragment>

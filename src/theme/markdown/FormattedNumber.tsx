@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UsageError } from '../../shared/usage-error.ts';
-import { useLocale } from '../context/context.ts';
+import { useTextLanguage } from '../context/text-language.ts';
 
 export interface FormattedNumberProps {
   /** The number. */
@@ -14,11 +14,11 @@ export interface FormattedNumberProps {
 }
 
 /**
- * Renders a number as the language of the page writes it, with a unit or a currency. Throws a
+ * Renders a number as the language of the text around it does, with a unit or a currency. Throws a
  * `UsageError` for a unit or a currency that does not exist.
  */
 export function FormattedNumber({ value, unit, currency, digits }: FormattedNumberProps): ReactNode {
-  const { htmlLang } = useLocale();
+  const { htmlLang } = useTextLanguage();
   try {
     const format = new Intl.NumberFormat(htmlLang, {
       ...(unit !== undefined && { style: 'unit', unit, unitDisplay: 'short' }),

@@ -3,7 +3,7 @@ import { defineConfig } from 'docsgen';
 export default defineConfig({
   title: 'Languages',
   url: 'https://languages.example.com',
-  locales: { en: {}, es: {}, ar: {}, 'zh-TW': { path: 'tw' } },
+  locales: { en: {}, es: {}, ar: { calendar: 'islamic-umalqura' }, 'zh-TW': { path: 'tw' } },
   collections: {
     docs: {
       type: 'docs',
