@@ -152,6 +152,20 @@ describe('a locale with a `url` or `base` of its own', () => {
     expect(readdirSync(own).filter((name) => /^(?:build|\.docsgen)/.test(name))).toStrictEqual([]);
   });
 
+  test('loses its folder when it is hidden, except what docsgen did not write', async () => {
+    const own = borrowSite('domains');
+    await buildFolder(own);
+    writeFileSync(join(own, 'build-pt/own.txt'), 'Mine.\n');
+    const config = readFileSync(join(own, 'site.config.ts'), 'utf8');
+    writeFileSync(join(own, 'site.config.ts'), config.replaceAll(/^ {4}(?:pt|es|'es-MX'): \{/gm, '$& hidden: true,'));
+    const some = await runDocsgen(['build', '--root', own, '--locale', 'en', '--json']);
+    expect(JSON.parse(some.stdout)).toMatchObject({ outDirs: [join(own, 'build')] });
+    expect(existsSync(join(own, 'build-es/index.html'))).toBe(true);
+    const { status } = await runDocsgen(['build', '--root', own, '--profile']);
+    expect([status, existsSync(join(own, 'build-es'))]).toStrictEqual([0, false]);
+    expect(readdirSync(join(own, 'build-pt'))).toStrictEqual(['own.txt']);
+  });
+
   test('is served at a port of its own, under its base', async () => {
     const served = startDocsgen(['serve', '--root', root, '--host', '127.0.0.1', '--json']);
     onTestFinished(() => void served.kill());

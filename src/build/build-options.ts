@@ -54,6 +54,8 @@ export interface BuildResult {
 /** A build whose files are all on the stage. Nothing in its output folder has changed. */
 export interface StagedBuild {
   readonly site: Site;
+  /** As in `BuildOptions`. */
+  readonly place: string | null;
   readonly publication: Publication;
   readonly clock: Clock;
   /** As in `Output`. */

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
+import { mergeProfiles } from '../pipeline/clock.ts';
 import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { uniqueProblems } from '../shared/problem.ts';
 import type { BuildOptions, BuildResult, StagedBuild } from './build-options.ts';
 import { publishTogether } from './output/publish-together.ts';
 import { recoverOutputs } from './output/recover-outputs.ts';
+import { removeGoneOutputs } from './output/remove-gone-outputs.ts';
 import { otherPlaces, outputFolder } from './output/site-outputs.ts';
 import { stageBuild } from './stage-build.ts';
 
@@ -31,6 +33,9 @@ export async function buildSite(options: BuildOptions): Promise<SiteBuild> {
     await staged[0]?.clock.measure('publish', () => publishTogether(staged.map(({ publication }) => publication)));
     const parts: BuildResult[] = [];
     for (const { finish } of staged) parts.push(await finish());
+    const isWhole = options.locales === undefined;
+    if (isWhole)
+      await removeGoneOutputs({ root, out, onWait: options.onWait, places: staged.map(({ place }) => place) });
     return sumOf(parts);
   } finally {
     for (const { close } of staged.toReversed()) await close();
@@ -80,5 +85,6 @@ function sumOf(parts: readonly BuildResult[]): SiteBuild {
     rendered: parts.reduce((sum, { rendered }) => sum + rendered, 0),
     bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
     warnings: uniqueProblems(parts.flatMap(({ warnings }) => warnings)),
+    profile: others.length === 0 ? first.profile : mergeProfiles(parts.map(({ profile }) => profile)),
   };
 }

@@ -68,6 +68,7 @@ function finishLater(
 ): StagedBuild {
   return {
     site: result.site,
+    place: result.site.config.domain,
     publication,
     clock,
     checkHeld: output.checkHeld,

@@ -1,3 +1,5 @@
+import { groupBy } from '../shared/group-by.ts';
+
 /** How long the steps, pages and plugins of a build took. */
 export interface Profile {
   /** In the order in which they ended. */
@@ -57,5 +59,26 @@ export function createClock(onStep: (step: string) => void = () => undefined): C
     page: (file, work, ms) => void pages.push({ file, work, ms }),
     plugin: (plugin, ms) => void plugins.set(plugin, (plugins.get(plugin) ?? 0) + ms),
     profile: () => ({ steps, pages, plugins: Object.fromEntries(plugins) }),
+  };
+}
+
+/** Returns the sums of profiles. Each step is where it has first ended. */
+export function mergeProfiles(profiles: readonly Profile[]): Profile {
+  const steps = groupBy(
+    profiles.flatMap((profile) => profile.steps),
+    ({ step }) => step,
+  );
+  const plugins = new Map<string, number>();
+  for (const profile of profiles)
+    for (const [name, ms] of Object.entries(profile.plugins)) plugins.set(name, (plugins.get(name) ?? 0) + ms);
+  const sum = (times: readonly number[]) => times.reduce((all, each) => all + each, 0);
+  return {
+    steps: [...steps].map(([step, times]) => ({
+      step,
+      ms: sum(times.map(({ ms }) => ms)),
+      cpuMs: sum(times.map(({ cpuMs }) => cpuMs)),
+    })),
+    pages: profiles.flatMap(({ pages }) => pages),
+    plugins: Object.fromEntries(plugins),
   };
 }
