@@ -9,11 +9,13 @@ import { stageFile } from '../workers/stage-file.ts';
 import type { Stage } from './output/stage.ts';
 import { withoutKnown } from './without-known.ts';
 
-interface CheckStage {
+/** An output that is complete but not published, and how its problems are reported. */
+export interface CheckStage {
   readonly site: Site;
   readonly stage: Stage;
   /** The output folder. */
   readonly out: string;
+  /** Whether warnings are errors. */
   readonly strict: boolean;
   readonly filter: ProblemFilter['filter'];
   /** What the build has found before. */
