@@ -115,6 +115,7 @@ describe('routes --json', () => {
         version: isDocs ? 'current' : null,
         draft: false,
         unlisted: false,
+        address: expect.stringMatching(/^https?:\/\//),
         canonical: route.kind === 'not-found' ? null : expect.stringMatching(/^https?:\/\//),
         status: route.kind === 'not-found' ? 404 : 200,
         redirect: null,
