@@ -57,7 +57,9 @@ it('opens the menu at the left in a text from right to left, by keyboard and by 
     const { x = Number.NaN, width = Number.NaN } = (await panel.boundingBox()) ?? {};
     return [Math.round(x), x + width < 390];
   };
-  const isClosed = () => expect.poll(() => page.locator('.menu[open]').count()).toBe(0);
+  const isClosed = async () => {
+    await expect.poll(() => page.locator('.menu[open]').count()).toBe(0);
+  };
   const left = async () => (await opener.boundingBox())?.x;
   const place = await left();
   await opener.focus();
