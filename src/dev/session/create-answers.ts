@@ -69,11 +69,16 @@ export function createAnswers({ context, states, problemStore, update }: Answers
     const route = finder.find(wanted);
     if (route) return answerPage(state, parts, route);
     await makeAgain(state, parts, wanted);
-    const file = await answerFile(wanted, { parts, context, made, images, searchIndex: indexes.of(state, parts) });
-    const moved = file ? null : await movedAddress(graph.site, finder, inside);
-    const notFound = finder.notFound(wanted);
+    const sources = { parts, context, made, images, searchIndex: indexes.of(state, parts) };
+    const file = await answerFile(wanted, sources);
+    if (file) return file;
+    const moved = await movedAddress(graph.site, finder, inside);
     if (moved) return { type: 'redirect', location: moved };
-    return file ?? (notFound ? answerPage(state, parts, notFound) : { type: 'missing' });
+    // A page that is no route, such as the one for translators.
+    const page = await answerFile(`${wanted.replace(/\/$/, '')}/index.html`, sources);
+    if (page) return page;
+    const notFound = finder.notFound(wanted);
+    return notFound ? answerPage(state, parts, notFound) : { type: 'missing' };
   };
 
   /** Answers again if a file changed while the page was made. The watcher may report this later. */
