@@ -26,8 +26,8 @@ const texts = readdirSync(planted, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(planted, file), 'utf8') }));
 
 /**
- * Returns the planted faults as `<file>:<line> <code>`. A comment `fault: <codes>` stands on the line
- * before, or as many lines before as it says: `fault: invalid-code +2`.
+ * Returns the planted faults as `<file>:<line> <code>`. A comment `fault: <codes>` stands on the
+ * line before, or as many lines before as it says: `fault: invalid-code +2`.
  */
 function plantedFaults(): readonly string[] {
   const marked = texts.flatMap(({ file, text }) =>

@@ -107,7 +107,8 @@ async function mistakesIn(modules: Readonly<Record<string, readonly string[]>>):
     () => '',
     (error: unknown) => String(error instanceof Error && 'stdout' in error ? error.stdout : error),
   );
-  // The sources that declare the types may extend types of packages, in files that are not read here.
+  // The sources that declare the types may extend types of packages, in files that are not read
+  // here.
   return said.split('\n').filter((line) => files.some((name) => line.includes(`${name}(`)));
 }
 

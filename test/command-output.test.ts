@@ -11,7 +11,9 @@ const document = z.looseObject({
   problems: z.array(z.looseObject({ code: z.string(), severity: z.enum(['error', 'warning']), title: z.string() })),
 });
 
-/** Runs a command with `--json`. Returns its exit status, its document and the rest of its output. */
+/**
+ * Runs a command with `--json`. Returns its exit status, its document and the rest of its output.
+ */
 async function runJson(...args: readonly string[]) {
   const { status, stdout, stderr } = await runDocsgen([...args, '--json']);
   return { status, stderr, result: document.parse(JSON.parse(stdout)) };

@@ -27,7 +27,9 @@ function siteOf(name: string, samples: readonly Sample[]): string {
 /** What only `docsgen check` looks for. */
 const checked: ReadonlySet<string> = new Set([...outputCodes, ...wordCodes]);
 
-/** Builds or checks a site, as the code needs it. Returns the codes of its problems, each one once. */
+/**
+ * Builds or checks a site, as the code needs it. Returns the codes of its problems, each one once.
+ */
 async function codesOf(code: string, folder: string, args: Sample['args'] = null): Promise<readonly string[]> {
   const [option, value = ''] = args ?? [];
   const options = option === undefined ? [] : [option, option === '--out' ? join(folder, value) : value];

@@ -41,7 +41,9 @@ const config = (versions: string, rest = '') => `export default {
 
 const three = `{ name: 'current' }, { name: '2.0', ref: 'release/2.x' }, { name: '1.0', ref: 'v1.0' }`;
 
-/** Makes a repository with the tag `v1.0`, the branch `release/2.x`, and other docs in its folder. */
+/**
+ * Makes a repository with the tag `v1.0`, the branch `release/2.x`, and other docs in its folder.
+ */
 function makeSite(versions = three, rest = '') {
   const root = makeFolder();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

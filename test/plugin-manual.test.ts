@@ -14,7 +14,10 @@ import { makeFolder } from './support/small-site.ts';
 const root = makeFolder();
 const site = openEditedSite(root);
 
-/** Writes all files of a page of the manual that have a path; those of a package lie in `node_modules`. */
+/**
+ * Writes all files of a page of the manual that have a path; those of a package lie in
+ * `node_modules`.
+ */
 function putExamples(page: string): void {
   for (const { title, code } of pluginExamples().filter(
     (each) => each.page === page && each.title !== '' && each.title !== 'site.config.ts',

@@ -113,7 +113,9 @@ interface Rebuilt {
   readonly rendered: number | null;
 }
 
-/** Builds the site again, and checks that files and messages are those of a build without a cache. */
+/**
+ * Builds the site again, and checks that files and messages are those of a build without a cache.
+ */
 async function rebuild(choice: Choice = {}): Promise<Rebuilt> {
   const again = await tryBuild(root, 'build', choice);
   const { pages } = looked;

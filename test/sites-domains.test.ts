@@ -281,7 +281,8 @@ describe('a locale with a `url` or `base` of its own', () => {
     };
     expect(await gone()).toStrictEqual([]);
     const [es, pt] = ['https://es.example.com', 'https://docs.example.com/pt-docs'];
-    // Those of the source language and of pages are not gone; what was below /es/ before it moved is.
+    // Those of the source language and of pages are not gone; what was below /es/ before it moved
+    // is.
     const added = ['/lost', '/es/docs/guide', `${es}/lost`, `${es}/es-MX/gone`, `${es}/start`, `${pt}/gone`];
     writeFileSync(file, `${published}${added.join('\n')}\n`);
     expect((await gone()).toSorted()).toStrictEqual(

@@ -32,7 +32,8 @@ describeSite('overrides', '/', (site) => {
     const pages = site().routes.filter(({ kind }) => kind !== 'redirect');
     const html = pages.map(({ output }) => site().read(output)).join('\n');
     const empty = slotNames.filter((name) => !html.includes(`slot-${name}"`));
-    // This site does not ask for consent; `test/browser/consent-slot.test.ts` is about one that does.
+    // This site does not ask for consent; `test/browser/consent-slot.test.ts` is about one that
+    // does.
     expect(empty).toStrictEqual(['Head', 'AfterContent', 'Consent']);
     const kind = all(intro(), 'meta').find(({ properties }) => properties['name'] === 'page-kind');
     expect(kind?.properties['content']).toBe('doc');

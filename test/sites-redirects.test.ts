@@ -16,7 +16,9 @@ afterAll(() => rm(site.root, { recursive: true, force: true }));
 const pagesIn = (out: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
 
-/** The pages of old addresses: those that are in no list of pages, except redirects to a home page. */
+/**
+ * The pages of old addresses: those that are in no list of pages, except redirects to a home page.
+ */
 const oldPages = () => {
   const own = new Set(site.routes.map(({ output }) => output));
   return pagesIn(site.out)

@@ -10,8 +10,8 @@ import { writeSample } from './support/error-page.ts';
 import { createRandom } from './support/edits/random.ts';
 import { makeFolder } from './support/small-site.ts';
 
-// A model knows what each paragraph is and which version of it is translated. Random edits of sources
-// and translations are made to a site and to the model, which must agree after each.
+// A model knows what each paragraph is and which version of it is translated. Random edits of
+// sources and translations are made to a site and to the model, which must agree after each.
 
 /** A paragraph of the source. */
 interface Part {

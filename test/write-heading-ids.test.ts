@@ -68,7 +68,9 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
 }
 
-/** Runs the command, and expects the same anchors as before, and that a second run writes nothing. */
+/**
+ * Runs the command, and expects the same anchors as before, and that a second run writes nothing.
+ */
 async function expectSameAnchors(root: string) {
   const before = await builtIds(root);
   const done = await writeIds(root);

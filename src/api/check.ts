@@ -23,8 +23,8 @@ export interface CheckSettings {
 export type CheckResult = CheckReport;
 
 /**
- * Checks a finished site, and returns what it finds. It prints nothing. If the site cannot be built,
- * throws a `DocsgenError` with its errors.
+ * Checks a finished site, and returns what it finds. It prints nothing. If the site cannot be
+ * built, throws a `DocsgenError` with its errors.
  */
 export async function check(settings: CheckSettings = {}): Promise<CheckResult> {
   const { root = '.', out, external = false, strict = false, updateBaseline = false, onProgress } = settings;

@@ -18,8 +18,9 @@ export interface RouteSettings extends SiteSettings {
   /** Names of the kinds, such as `doc`. Default: all. */
   kinds?: readonly string[] | undefined;
   /**
-   * Only pages whose file, or a file that it includes, has changed since this git ref, or since this
-   * day, such as `2026-11-21`. Which files a page includes is known after a build. Default: all.
+   * Only pages whose file, or a file that it includes, has changed since this git ref, or since
+   * this day, such as `2026-11-21`. Which files a page includes is known after a build. Default:
+   * all.
    */
   changed?: string | undefined;
 }
@@ -60,8 +61,8 @@ export async function loadSite({ root = '.', drafts = false }: SiteSettings = {}
 
 /**
  * Returns the routes of a site, as `docsgen routes --json` prints them. Throws a `DocsgenError` if
- * the site has errors, if it does not have a locale or a kind that is named, or if git does not know
- * the ref.
+ * the site has errors, if it does not have a locale or a kind that is named, or if git does not
+ * know the ref.
  */
 export async function listRoutes({ root = '.', drafts = false, ...filters }: RouteSettings = {}): Promise<
   readonly RouteInfo[]

@@ -31,8 +31,8 @@ export interface Book {
 }
 
 /**
- * Returns a collection or a section of a site as a book. Throws a `DocsgenError` if the site does not
- * have what was chosen, or if it has errors.
+ * Returns a collection or a section of a site as a book. Throws a `DocsgenError` if the site does
+ * not have what was chosen, or if it has errors.
  */
 export async function makeBook(options: BookOptions): Promise<Book> {
   return withPrintSite(options, async ({ site, pool, codeCss, prepare }) => {

@@ -9,7 +9,10 @@ const signs = { pdf: '%PDF-', html: '<meta name="generator" content="docsgen">' 
 /** The form of a document. */
 export type DocumentKind = keyof typeof signs;
 
-/** Throws a `DocsgenError` if a path has something that is not a document of its kind, and must stay. */
+/**
+ * Throws a `DocsgenError` if a path has something that is not a document of its kind, and must
+ * stay.
+ */
 export async function checkDocumentPlace(path: string, kind: DocumentKind): Promise<void> {
   const sign = signs[kind];
   const beginning = await readBeginning(path);

@@ -69,7 +69,9 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
   };
 }
 
-/** Returns the files that the last build wrote to `out`, by path. `folder` is the site's `.docsgen`. */
+/**
+ * Returns the files that the last build wrote to `out`, by path. `folder` is the site's `.docsgen`.
+ */
 export async function readRecordedFiles(
   folder: string,
   out: string,

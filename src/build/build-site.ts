@@ -42,7 +42,10 @@ export async function buildSite(options: BuildOptions): Promise<SiteBuild> {
   }
 }
 
-/** Adds the outputs of a build to `staged`, that of the site itself first: so no two builds wait for each other. */
+/**
+ * Adds the outputs of a build to `staged`, that of the site itself first: so no two builds wait for
+ * each other.
+ */
 async function stageOutputs(options: BuildOptions & { readonly out: string }, staged: StagedBuild[]): Promise<void> {
   const { locales, out } = options;
   const stage = async (place: string | null, names?: readonly string[]) => {
@@ -60,8 +63,8 @@ async function stageOutputs(options: BuildOptions & { readonly out: string }, st
 }
 
 /**
- * Returns the named locales by the places that they are served at. The build reports unknown names and
- * mistakes in the configuration.
+ * Returns the named locales by the places that they are served at. The build reports unknown names
+ * and mistakes in the configuration.
  */
 async function groupByPlace(
   { root, drafts, types = collectionTypes }: BuildOptions,

@@ -24,9 +24,9 @@ interface PlaceOfBuild {
 }
 
 /**
- * Returns where the page at an address comes from, and why a build has last rendered it. The address
- * may be absolute, with or without the base, and with a slash at its end. Throws a `DocsgenError` if
- * no page is there.
+ * Returns where the page at an address comes from, and why a build has last rendered it. The
+ * address may be absolute, with or without the base, and with a slash at its end. Throws a
+ * `DocsgenError` if no page is there.
  */
 export async function explainPage(site: Site, address: string, { out }: PlaceOfBuild): Promise<PageOrigin> {
   const route = findPage(site, address);

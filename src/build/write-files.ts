@@ -40,7 +40,10 @@ export interface WrittenFiles {
   readonly planned: readonly PlannedFile[];
 }
 
-/** Writes all files of an output but its pages to the stage, as far as they have changed. Returns all of them. */
+/**
+ * Writes all files of an output but its pages to the stage, as far as they have changed. Returns
+ * all of them.
+ */
 export async function writeFiles({
   input,
   routes,

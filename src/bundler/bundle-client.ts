@@ -22,7 +22,10 @@ import { licensesFile } from './package-licenses.ts';
 
 /** The files that a browser loads in addition to the pages. */
 export interface ClientBundle {
-  /** The style sheets with the files that they refer to, all scripts, and the licenses of packages in them. */
+  /**
+   * The style sheets with the files that they refer to, all scripts, and the licenses of packages
+   * in them.
+   */
   readonly files: readonly OutputFile[];
   /** The style sheet that every page has inside; empty if the pages load all as files. */
   readonly inlineStyle: string;

@@ -29,8 +29,8 @@ export interface SiteScripts {
 }
 
 /**
- * Returns the scripts of plugins and of the site, each bundled with what it imports. Throws a `DocsgenError` with
- * the problems of all that cannot be bundled.
+ * Returns the scripts of plugins and of the site, each bundled with what it imports. Throws a
+ * `DocsgenError` with the problems of all that cannot be bundled.
  */
 export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
   const own = config.scripts

@@ -5,8 +5,8 @@ import { packageFolder } from '../system/package-folder.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 
 /**
- * Returns a script of a part that few readers see, and then its style sheet of the same name, which it
- * loads. Both are the same for all sites. `file` is relative to `src/client/`.
+ * Returns a script of a part that few readers see, and then its style sheet of the same name, which
+ * it loads. Both are the same for all sites. `file` is relative to `src/client/`.
  */
 export async function bundleStyledScript(file: string, note?: NoteInputs): Promise<readonly BundledText[]> {
   const source = join(packageFolder(), 'src');

@@ -6,8 +6,9 @@ import { bundledSources } from './bundled-sources.ts';
 import { siteImports } from './site-modules.ts';
 
 /**
- * Returns the files of a site that a page imports, and those that they import, relative to the site's
- * root. Packages are left out. Returns an empty list for a page that does not bundle: `build` says why.
+ * Returns the files of a site that a page imports, and those that they import, relative to the
+ * site's root. Packages are left out. Returns an empty list for a page that does not bundle:
+ * `build` says why.
  */
 export async function importsOfPage(
   root: string,

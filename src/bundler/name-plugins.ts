@@ -1,7 +1,10 @@
 import type { PluginAssets } from '../config/plugin-assets.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 
-/** Returns the name of the plugin that brings a file; null if no plugin does. `file` is relative to the root. */
+/**
+ * Returns the name of the plugin that brings a file; null if no plugin does. `file` is relative to
+ * the root.
+ */
 function pluginOf(file: string, assets: readonly PluginAssets[]): string | null {
   const isIn = (folder: string | null) => folder !== null && file.startsWith(`${folder}/`);
   const found = assets.find(
@@ -19,7 +22,10 @@ export function namePlugins(problems: readonly Problem[], assets: readonly Plugi
   });
 }
 
-/** Returns what some work returns. The problems that it throws name the plugins whose files they are in. */
+/**
+ * Returns what some work returns. The problems that it throws name the plugins whose files they are
+ * in.
+ */
 export function namingPlugins<T>(work: Promise<T>, assets: readonly PluginAssets[]): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof DocsgenError)) throw error;

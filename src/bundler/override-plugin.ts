@@ -76,12 +76,15 @@ function contentsOf(path: string, overrides: Overrides): string {
   ].join('\n');
 }
 
-/** Name of the module with the components below those of the site. That of a plugin has a number. */
+/**
+ * Name of the module with the components below those of the site. That of a plugin has a number.
+ */
 const originalName = 'original';
 
 /**
- * Returns the module with what the components of a folder take the place of: those of less important
- * folders, or docsgen's own. A module outside all folders belongs to the site, which is the first.
+ * Returns the module with what the components of a folder take the place of: those of less
+ * important folders, or docsgen's own. A module outside all folders belongs to the site, which is
+ * the first.
  */
 function originalBelow(importer: string, layers: readonly string[]): string {
   const layer = layerOf(importer, layers);

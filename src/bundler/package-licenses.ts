@@ -41,7 +41,9 @@ function readLicense(folder: string): PackageLicense | null {
   return { name: `${data.name} ${data.version}`, text };
 }
 
-/** Returns the file of a site that holds the licenses, each package once; null if there are none. */
+/**
+ * Returns the file of a site that holds the licenses, each package once; null if there are none.
+ */
 export function licensesFile(packages: readonly PackageLicense[]): OutputFile | null {
   if (packages.length === 0) return null;
   const texts = new Map(packages.map(({ name, text }) => [name, text]));

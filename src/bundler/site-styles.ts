@@ -12,7 +12,9 @@ import type { OutputFile } from './output-file.ts';
 import { fontPlugin, fontSheet, readSiteFont } from './site-font.ts';
 import { styleProblems } from './style-problems.ts';
 
-/** The font of a site and the style sheets that it and its plugins add to the theme, as one text. */
+/**
+ * The font of a site and the style sheets that it and its plugins add to the theme, as one text.
+ */
 export interface SiteStyles {
   readonly css: string;
   /** The files that the text refers to, with relative addresses from `assets/`. */

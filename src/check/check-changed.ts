@@ -31,9 +31,9 @@ export interface CheckChangedOptions {
 }
 
 /**
- * Returns what is wrong with the changed pages of an output, as far as it is an error. Of other pages
- * only those are read that the changed ones name. Rules that compare all pages of a site are left to
- * `checkSite`.
+ * Returns what is wrong with the changed pages of an output, as far as it is an error. Of other
+ * pages only those are read that the changed ones name. Rules that compare all pages of a site are
+ * left to `checkSite`.
  */
 export async function checkChanged(options: CheckChangedOptions): Promise<readonly Problem[]> {
   const { site, isChanged, pathOf, isError, onProgress } = options;

@@ -4,7 +4,10 @@ import type { Problem } from '../shared/problem.ts';
 export interface CheckReport {
   /** Absolute path of the folder that was checked. */
   readonly outDir: string;
-  /** Absolute paths of all folders that were checked: also those of locales that are served elsewhere. */
+  /**
+   * Absolute paths of all folders that were checked: also those of locales that are served
+   * elsewhere.
+   */
   readonly outDirs: readonly string[];
   /** The problems that are reported, in the order of their files. */
   readonly problems: readonly Problem[];

@@ -86,8 +86,8 @@ function onceInFile(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /**
- * Returns whether the author of a site can do anything about a finding: not about a page that is in no
- * map on purpose, and not about a list that docsgen makes and nobody links to.
+ * Returns whether the author of a site can do anything about a finding: not about a page that is in
+ * no map on purpose, and not about a list that docsgen makes and nobody links to.
  */
 function createTest({ find }: SiteGraphs): (finding: Finding) => boolean {
   return ({ code, output }) => {

@@ -27,7 +27,10 @@ export interface ReadOutputs {
   readonly addresses: Omit<SiteAddresses, 'files'>;
 }
 
-/** Returns the files of outputs as those of one site. Throws a `DocsgenError` for a folder without pages. */
+/**
+ * Returns the files of outputs as those of one site. Throws a `DocsgenError` for a folder without
+ * pages.
+ */
 export function readOutputs([first, ...others]: OutputsToCheck): ReadOutputs {
   const { listed, addresses } = readOutput(first);
   const rest = others.map((output) => ({ folder: folderBeside(output), ...readOutput(output) }));

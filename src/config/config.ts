@@ -38,7 +38,9 @@ export interface Config extends PageAdditions {
   readonly file: string;
   /** The configuration file and the files of the site that it imports, relative to the root. */
   readonly sources: readonly string[];
-  /** What metadata files say in other languages. The texts of the configuration have theirs already. */
+  /**
+   * What metadata files say in other languages. The texts of the configuration have theirs already.
+   */
   readonly labels: Labels;
   readonly title: LocalizedText;
   /** Null for the default: the page's title, a line and the site's title. */
@@ -55,7 +57,9 @@ export interface Config extends PageAdditions {
   readonly machineReaders: boolean;
   /** The first is the source language. */
   readonly locales: readonly [Locale, ...Locale[]];
-  /** The first locale of those that this output is for; null for the output with the first of all. */
+  /**
+   * The first locale of those that this output is for; null for the output with the first of all.
+   */
   readonly domain: string | null;
   /** Those that are left out because they are hidden. */
   readonly hiddenLocales: readonly Locale[];
@@ -227,8 +231,8 @@ export interface Locale {
   /** Path segment in the addresses; empty for the locale that is served at the root. */
   readonly path: string;
   /**
-   * Names of the locales whose texts stand in for missing ones, the nearest first, the source locale
-   * last. Empty for the source locale itself.
+   * Names of the locales whose texts stand in for missing ones, the nearest first, the source
+   * locale last. Empty for the source locale itself.
    */
   readonly fallbacks: readonly string[];
   /** Where its pages are, if they are not in this output; null for a locale of the output. */

@@ -6,8 +6,9 @@ import type { Plugin } from 'esbuild';
 const resolved = Symbol('resolved');
 
 /**
- * Returns an esbuild plugin that replaces imports of packages with the paths of their files, so that
- * the bundle can be run from anywhere. Files in the folders `bundled` become a part of the bundle.
+ * Returns an esbuild plugin that replaces imports of packages with the paths of their files, so
+ * that the bundle can be run from anywhere. Files in the folders `bundled` become a part of the
+ * bundle.
  */
 export function importPackages(bundled: readonly string[]): Plugin {
   return {

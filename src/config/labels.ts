@@ -1,6 +1,6 @@
 /**
- * Texts of the configuration and of metadata files in other languages: by the name of the locale, and
- * there by what they are in the source language.
+ * Texts of the configuration and of metadata files in other languages: by the name of the locale,
+ * and there by what they are in the source language.
  */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -33,7 +33,8 @@ export function resolveLocales(
   const resolve = (name: string): Locale => {
     const place = places.get(name) ?? { domain: null, ...site, path: '' };
     const isHere = isTogether || place.domain === chosen;
-    // In addresses of an output, the name stands for the place of a locale that is served elsewhere.
+    // In addresses of an output, the name stands for the place of a locale that is served
+    // elsewhere.
     const path = isHere && (place.domain === null || !isTogether) ? place.path : name;
     const away = isHere ? null : { domain: place.domain, address: homeAddress(place), path: place.path };
     // The text of a locale that is not ready is not ready for another one either.

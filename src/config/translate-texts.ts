@@ -23,7 +23,10 @@ export function translateTexts(schema: z.ZodType, input: unknown, labels: Labels
   });
 }
 
-/** Returns the names of the locales of an unchecked configuration, that of the source language first. */
+/**
+ * Returns the names of the locales of an unchecked configuration, that of the source language
+ * first.
+ */
 export function writtenLocales(input: unknown): readonly string[] {
   return isRecord(input) && isRecord(input['locales']) ? Object.keys(input['locales']) : [];
 }

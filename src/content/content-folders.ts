@@ -57,7 +57,9 @@ export function allLocales({ locales, hiddenLocales }: Pick<Config, 'locales' | 
   return [...locales, ...hiddenLocales];
 }
 
-/** Returns the folder that the configuration names for a collection or version; undefined for none. */
+/**
+ * Returns the folder that the configuration names for a collection or version; undefined for none.
+ */
 export function namedFolder({ key, source }: Collection, name: string): string | undefined {
   // That of a version is beside that of the collection.
   return source === undefined ? undefined : source + name.slice(key.length);

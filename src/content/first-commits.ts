@@ -46,9 +46,9 @@ function readLog(root: string, head: string, folders: readonly string[]): string
 
 /**
  * Returns the times of the commits that added files, in the output of `git log -z --name-status`,
- * newest commit first, in which each commit begins with `\u0001` and its hash. A file has the time of
- * the name that it had first. The first commit of a shallow clone seems to add all files that there
- * are, so it says nothing.
+ * newest commit first, in which each commit begins with `\u0001` and its hash. A file has the time
+ * of the name that it had first. The first commit of a shallow clone seems to add all files that
+ * there are, so it says nothing.
  */
 export function parseFirstCommits(log: string, shallow: ReadonlySet<string>): ReadonlyMap<string, number> {
   const times = new Map<string, number>();

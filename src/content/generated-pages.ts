@@ -1,7 +1,9 @@
 import type { Problem } from '../shared/problem.ts';
 import { isPageFile, pathWithoutExtension } from './page-file.ts';
 
-/** A page whose text comes from a plugin, or from a part of a file, instead of a file of its own. */
+/**
+ * A page whose text comes from a plugin, or from a part of a file, instead of a file of its own.
+ */
 export interface GeneratedPage {
   readonly text: string;
   /** What makes the page, for messages: the plugin and its module. */

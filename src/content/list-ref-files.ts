@@ -11,8 +11,8 @@ interface RefListing extends FolderListing {
 }
 
 /**
- * Returns the contents of a folder at a git ref, as `listSiteFiles` does for one on the disk; null if
- * there is no such folder. Its pages and metadata will be read next.
+ * Returns the contents of a folder at a git ref, as `listSiteFiles` does for one on the disk; null
+ * if there is no such folder. Its pages and metadata will be read next.
  */
 export function listRefFiles(site: SiteFolder, tree: RefTree, folder: string): RefListing | null {
   const top = tree.lookUp(folder);

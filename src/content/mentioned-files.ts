@@ -19,8 +19,8 @@ export function findMentioned(
   const mentioned = new Set<string>();
   if (files.length === 0) return mentioned;
   const locales = new Set(config.locales.map(({ name }) => name));
-  // A page may be generatedFiles in another locale, where relative paths resolve to files of the source
-  // locale. So paths are compared without their locale.
+  // A page may be generatedFiles in another locale, where relative paths resolve to files of the
+  // source locale. So paths are compared without their locale.
   const withoutLocale = (file: string): string => {
     const [top, locale = '', ...rest] = file.split('/');
     return top === 'content' && locales.has(locale) ? rest.join('/') : file;

@@ -19,11 +19,10 @@ export interface LocaleEntry<F> {
 
 /**
  * Returns the entries of a collection for one locale: its own files, and for every other path the
- * file of the first locale that it falls back to and that has one. Until a translation is no draft any
- * more, readers see what they would see without it. In the source language, a draft says that the page
- * is one. A translation may have another
- * format, such as `.mdx`, than its original. `parsed` contains every file, by its path relative to
- * the site's root.
+ * file of the first locale that it falls back to and that has one. Until a translation is no draft
+ * any more, readers see what they would see without it. In the source language, a draft says that
+ * the page is one. A translation may have another format, such as `.mdx`, than its original.
+ * `parsed` contains every file, by its path relative to the site's root.
  */
 export function mergeLocales<F extends CommonFrontMatter>(
   { config, drafts }: Pick<Scan, 'config' | 'drafts'>,

@@ -159,7 +159,10 @@ export function parseMetadataFile<T extends z.ZodType>(
   });
 }
 
-/** Returns the data of the text of a metadata file, with wrong fields left out, and every mistake in it. */
+/**
+ * Returns the data of the text of a metadata file, with wrong fields left out, and every mistake in
+ * it.
+ */
 export function parseMetadata<T extends z.ZodType>(
   source: YamlSource,
   schema: T,

@@ -34,7 +34,10 @@ export function readByLocale<V>(
   return { value, problems, names };
 }
 
-/** Returns what the files say for a locale: its own file, over those of the locales that it falls back to. */
+/**
+ * Returns what the files say for a locale: its own file, over those of the locales that it falls
+ * back to.
+ */
 export function forLocale<V>(config: Config, { value }: NamedByLocale<V>, locale: Locale): ReadonlyMap<string, V> {
   const farthestFirst = [locale.name, ...locale.fallbacks].toReversed();
   return new Map(

@@ -65,7 +65,10 @@ export function readLocaleFolders(
   };
 }
 
-/** Returns the folder of a locale, or else that of the first locale that it falls back to and that has one. */
+/**
+ * Returns the folder of a locale, or else that of the first locale that it falls back to and that
+ * has one.
+ */
 export function nearestFolder(folders: readonly LocaleFolder[], { name, fallbacks }: Locale): LocaleFolder | undefined {
   const found = [name, ...fallbacks].flatMap((each) => folders.find(({ locale }) => locale.name === each) ?? []);
   return found[0];

@@ -25,8 +25,8 @@ export function isLabelsFile(file: string): boolean {
 }
 
 /**
- * Returns the labels of these locales, and every mistake in their files. `linkedFolders` are those of
- * the configuration, which is not read yet.
+ * Returns the labels of these locales, and every mistake in their files. `linkedFolders` are those
+ * of the configuration, which is not read yet.
  */
 export async function readLabels(
   root: string,

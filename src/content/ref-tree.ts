@@ -36,8 +36,8 @@ export interface RefTree {
 const mostLinks = 40;
 
 /**
- * Returns the files of a site at a git ref. The memo keeps what was looked up: nothing changes at an
- * id.
+ * Returns the files of a site at a git ref. The memo keeps what was looked up: nothing changes at
+ * an id.
  */
 export function createRefTree(site: SiteFolder, place: RefPlace, memo: ContentMemo = noMemo): RefTree {
   const { root, security } = site;

@@ -29,8 +29,8 @@ export interface FileEdit {
 
 /**
  * Reads and parses one content file again. Returns the edit, or null if the scan finds anything
- * else in it than the last time, except texts of its front matter. Throws file system errors, and an
- * error if the path is no longer a file.
+ * else in it than the last time, except texts of its front matter. Throws file system errors, and
+ * an error if the path is no longer a file.
  */
 export function rescanFile({ config, memo, source, schema, previous }: RescanOptions): FileEdit | null {
   // The file may have been replaced by a FIFO or a device, and reading that would never end.

@@ -58,7 +58,10 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
   };
 }
 
-/** Returns a function that throws an error again, with the configuration as the place of its problems. */
+/**
+ * Returns a function that throws an error again, with the configuration as the place of its
+ * problems.
+ */
 function located({ file, locate }: Config): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof DocsgenError)) throw error;

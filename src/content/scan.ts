@@ -78,9 +78,9 @@ export interface ReadText {
 }
 
 /**
- * Returns the hash of a file or a generated page, and a function that returns its text. With a known hash, the file is
- * read only when the text is requested. Throws file system errors. Reads are synchronous: for ten
- * thousand files, asynchronous reads take several times as long.
+ * Returns the hash of a file or a generated page, and a function that returns its text. With a
+ * known hash, the file is read only when the text is requested. Throws file system errors. Reads
+ * are synchronous: for ten thousand files, asynchronous reads take several times as long.
  */
 export function readText(scan: Scan, file: string): ReadText {
   const { config, known, files, generatedFiles, hashes, onProgress } = scan;

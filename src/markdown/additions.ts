@@ -15,7 +15,9 @@ export function conditionalPlugins(extensions: readonly PipelineExtension[]): re
   return extensions.flatMap(({ plugins }) => plugins.filter(({ when }) => when !== null));
 }
 
-/** Loads what extensions add to the pipeline of texts that need these of the conditional plugins. */
+/**
+ * Loads what extensions add to the pipeline of texts that need these of the conditional plugins.
+ */
 export type LoadAdditions = (
   extensions: readonly PipelineExtension[],
   needed: ReadonlySet<PlacedPlugin>,

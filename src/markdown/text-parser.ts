@@ -14,8 +14,8 @@ import { knownDirectives } from './plugins/known-directives.ts';
 export type ParseText = (text: string, format: MarkdownFormat) => Root;
 
 /**
- * Returns a parser of the syntax of pages, for what looks at texts and renders nothing. `admonitions`
- * are those that the site defines.
+ * Returns a parser of the syntax of pages, for what looks at texts and renders nothing.
+ * `admonitions` are those that the site defines.
  */
 export function createTextParser(admonitions: Readonly<Record<string, unknown>>): ParseText {
   const names = {
@@ -39,8 +39,8 @@ export function createTextParser(admonitions: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Returns the tree of a content file, whose front matter counts as empty lines. So the offsets of the
- * tree are those of the file. Throws for MDX with a mistake in its syntax.
+ * Returns the tree of a content file, whose front matter counts as empty lines. So the offsets of
+ * the tree are those of the file. Throws for MDX with a mistake in its syntax.
  */
 export function parseFile(text: string, format: MarkdownFormat, parse: ParseText): Root {
   const { body } = splitFrontMatter(text);

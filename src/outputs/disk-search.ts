@@ -6,8 +6,8 @@ import type { GeneratedFile, GeneratedFilesInput } from './generated-file.ts';
 import { searchFiles } from './search-files.ts';
 
 /**
- * Yields a script for each locale that holds the files of its search, for pages that are opened from
- * disk. Yields nothing for a site that is only served.
+ * Yields a script for each locale that holds the files of its search, for pages that are opened
+ * from disk. Yields nothing for a site that is only served.
  */
 export function* diskSearchFiles(
   input: GeneratedFilesInput,

@@ -39,13 +39,17 @@ export interface GeneratedFilesInput extends Pick<
 /** How the files get at the texts of pages. */
 export interface PageTexts {
   /**
-   * Returns what these pages are rendered from. A build has it already, `dev` compiles the pages now.
+   * Returns what these pages are rendered from. A build has it already, `dev` compiles the pages
+   * now.
    */
   readonly prepare: (routes: readonly Route[]) => Promise<RenderInput>;
   readonly render: WorkerPool['renderText'];
 }
 
-/** Returns a file whose whole text is its key: one that is cheap to write. `write` is called once at most. */
+/**
+ * Returns a file whose whole text is its key: one that is cheap to write. `write` is called once at
+ * most.
+ */
 export function textFile(path: string, locale: string | null, write: () => string): GeneratedFile {
   let text: string | null = null;
   const written = () => (text ??= write());

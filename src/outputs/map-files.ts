@@ -13,8 +13,9 @@ import { robotsText } from './maps/robots-text.ts';
 import { type LocaleMap, writeMapIndex, writeMaps } from './maps/write-maps.ts';
 
 /**
- * Yields what tells search engines which pages there are: a list of maps, a map for each locale, and
- * `robots.txt`. A file in `static/` takes the place of the list with its maps, or of `robots.txt`.
+ * Yields what tells search engines which pages there are: a list of maps, a map for each locale,
+ * and `robots.txt`. A file in `static/` takes the place of the list with its maps, or of
+ * `robots.txt`.
  */
 export function* mapFiles(input: GeneratedFilesInput): Generator<GeneratedFile> {
   const { site, locales } = input;

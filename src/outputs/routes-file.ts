@@ -1,7 +1,10 @@
 import { describeRoute } from '../site/describe-route.ts';
 import { type GeneratedFile, type GeneratedFilesInput, textFile } from './generated-file.ts';
 
-/** Yields the list of all routes, with the text that `docsgen routes --json` prints, if the site wants it. */
+/**
+ * Yields the list of all routes, with the text that `docsgen routes --json` prints, if the site
+ * wants it.
+ */
 export function* routesFile({ site }: Pick<GeneratedFilesInput, 'site'>): Generator<GeneratedFile> {
   if (!site.config.routesFile) return;
   // That of the site itself has all, and so can be compared with the routes of another day.

@@ -10,7 +10,10 @@ import { statusHtml } from '../translation/status/status-html.ts';
 import type { PageStatus } from '../translation/status/report-status.ts';
 import type { GeneratedFile, GeneratedFilesInput } from './generated-file.ts';
 
-/** Yields the page for translators, if the site asks for one. It says what is missing and what is stale. */
+/**
+ * Yields the page for translators, if the site asks for one. It says what is missing and what is
+ * stale.
+ */
 export function* translationPage({ site, locales }: GeneratedFilesInput): Generator<GeneratedFile> {
   const [first, ...others] = site.config.locales;
   if (!site.config.translationPage || !locales.has(first.name) || others.length === 0) return;
@@ -31,7 +34,10 @@ async function writePage(site: Site, path: string): Promise<string> {
   return statusHtml(status, { title, homeHref, locales: config.locales, linkOf: createLinks(site) });
 }
 
-/** Returns a function that returns where a file of a page can be edited; null where the site does not say. */
+/**
+ * Returns a function that returns where a file of a page can be edited; null where the site does
+ * not say.
+ */
 function createLinks(site: Site): (page: PageStatus, which: 'source' | 'translation') => string | null {
   const byFile = new Map(site.routes.map((route) => [keyOf(route, route.entry?.source.file), route]));
   return ({ locale, source, translation, state }, which) => {

@@ -24,8 +24,8 @@ type RefMemo = Pick<PackedNamespace<unknown>, 'get' | 'find' | 'has' | 'put'>;
 const nothingKnown: RefMemo = noMemo;
 
 /**
- * Returns a function that reads the files that the pages of a site refer to. `openMemo` opens what is
- * kept of files at git refs, when the first of them is read.
+ * Returns a function that reads the files that the pages of a site refer to. `openMemo` opens what
+ * is kept of files at git refs, when the first of them is read.
  */
 export function createAssetReader(
   { config, content }: Pick<Site, 'config' | 'content'>,

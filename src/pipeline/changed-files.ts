@@ -28,7 +28,9 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Returns the last commit before the start of a day in UTC. Before the first, there was nothing. */
+/**
+ * Returns the last commit before the start of a day in UTC. Before the first, there was nothing.
+ */
 function commitBefore(root: string, day: string): string | null {
   const time = Math.floor(Date.parse(day) / 1000) - 1;
   return commitOf(root, ['rev-list', '-1', `--before=${time}`, 'HEAD']) ?? emptyTree(root);

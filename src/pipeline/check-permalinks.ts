@@ -13,7 +13,10 @@ export async function readPermalinksFile(root: string): Promise<string | null> {
   });
 }
 
-/** Returns a problem for each published address of the output that is gone, if the site has the list of them. */
+/**
+ * Returns a problem for each published address of the output that is gone, if the site has the list
+ * of them.
+ */
 export async function checkPermalinks(site: Site): Promise<readonly Problem[]> {
   const text = await readPermalinksFile(site.config.root);
   return text === null ? [] : goneAddresses(site, text);

@@ -116,7 +116,10 @@ function isText(page: PageMetadata): boolean {
   return isParsed && mdxModule === null && !hasOwnIds && parts.every(({ length }) => length === 0);
 }
 
-/** Returns a key for each git ref of a site, by its prefix: it names the files there and how they are compiled. */
+/**
+ * Returns a key for each git ref of a site, by its prefix: it names the files there and how they
+ * are compiled.
+ */
 function keysOf({ site, optionsHash }: KeepOptions): ReadonlyMap<string, string> {
   const { config, content } = site;
   const files = groupBy(contentFiles(site), (file) => splitRef(file).prefix);

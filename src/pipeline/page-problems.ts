@@ -5,7 +5,8 @@ import { groupBy } from '../shared/group-by.ts';
 import type { FoundProblem, Problem } from '../shared/problem.ts';
 
 /**
- * Returns the problems of compiled pages, by file. A plugin that fails alike on many pages is one problem, on the first of them.
+ * Returns the problems of compiled pages, by file. A plugin that fails alike on many pages is one
+ * problem, on the first of them.
  */
 export function problemsOfPages(pages: ReadonlyMap<string, PageMetadata>): readonly FoundProblem[] {
   const found = [...pages].flatMap(([file, page]) => page.messages.map((message) => ({ file, page, message })));

@@ -9,9 +9,9 @@ interface ParsedLog {
 
 /**
  * Returns the newest change of each file in the output of `git log -z --name-only`, newest commit
- * first, in which each commit begins with `\u0001` and has its hash, its time and its author between
- * `\u0002`. The first commit of a shallow clone seems to add all files that there are, so it does
- * not say when one of them was changed.
+ * first, in which each commit begins with `\u0001` and has its hash, its time and its author
+ * between `\u0002`. The first commit of a shallow clone seems to add all files that there are, so
+ * it does not say when one of them was changed.
  */
 export function parseLog(log: string, shallow: ReadonlySet<string>): ParsedLog {
   const changes = new Map<string, LastChange>();

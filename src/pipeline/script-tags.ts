@@ -6,8 +6,8 @@ import type { PageContext } from '../site/graph/site.ts';
 import { resolveFile } from '../site/navigation/site-link.ts';
 
 /**
- * Returns the tags of the scripts that plugins and the site add to a page: those that need no consent,
- * and the script that starts services and asks for consent, if there are any.
+ * Returns the tags of the scripts that plugins and the site add to a page: those that need no
+ * consent, and the script that starts services and asks for consent, if there are any.
  */
 export function scriptTags(
   context: PageContext,

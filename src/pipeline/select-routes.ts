@@ -20,8 +20,8 @@ export interface RouteFilters {
 }
 
 /**
- * Returns the routes of a site that pass some filters. Throws a `DocsgenError` for a locale or a kind
- * that the site does not have, and if git cannot tell what has changed.
+ * Returns the routes of a site that pass some filters. Throws a `DocsgenError` for a locale or a
+ * kind that the site does not have, and if git cannot tell what has changed.
  */
 export async function selectRoutes(site: Site, { locales, kinds, changed }: RouteFilters): Promise<readonly Route[]> {
   const inLocales = locales ? selectLocales(site, locales) : site.routes;

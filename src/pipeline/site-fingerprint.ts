@@ -30,12 +30,12 @@ export function contentFingerprint({
   compiled,
   assets,
 }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
-  // The folder of the site does not show. Redirects, files for hosts and the list of routes are beside the
-  // pages, and what `docsgen check` goes by changes nothing that is built.
+  // The folder of the site does not show. Redirects, files for hosts and the list of routes are
+  // beside the pages, and what `docsgen check` goes by changes nothing that is built.
   const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...built } = site.config;
   const { check: _check, routesFile: _routesFile, ...config } = built;
-  // A page shows its own text only, generated or not, the last change of that, and whether its original
-  // has changed. All are in `inputFingerprint`. Only the search index has the synonyms.
+  // A page shows its own text only, generated or not, the last change of that, and whether its
+  // original has changed. All are in `inputFingerprint`. Only the search index has the synonyms.
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;
   const { refs: _refs, outdated: _outdated, sets, ...content } = rest;
   const found = sets.map((set) => set.fingerprint ?? set);
@@ -68,8 +68,9 @@ function toJson(_: string, value: unknown): unknown {
 }
 
 /**
- * Returns the fingerprint of everything that a page is made from: the site, the page's own texts, and
- * the headings of other pages that it shows. Pages of equal fingerprints are equal, so their jobs need not be created to see that.
+ * Returns the fingerprint of everything that a page is made from: the site, the page's own texts,
+ * and the headings of other pages that it shows. Pages of equal fingerprints are equal, so their
+ * jobs need not be created to see that.
  */
 export function inputFingerprint(input: RenderInput, route: Route, site: string): string {
   const { compiled, tasks, mdxModules, pageData, pluginChanges } = input;

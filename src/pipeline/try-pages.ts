@@ -50,8 +50,8 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
 }
 
 /**
- * Returns whether a page can fail when it is rendered. Text without JavaScript cannot fail, unless a
- * component of a plugin shows it. A file that is shown in several locales is tried in its own.
+ * Returns whether a page can fail when it is rendered. Text without JavaScript cannot fail, unless
+ * a component of a plugin shows it. A file that is shown in several locales is tried in its own.
  */
 function isWorthTrying(route: Route, input: RenderInput): boolean {
   const { entry, kind } = route;

@@ -34,7 +34,10 @@ export function descriptions({ description, keywords, noindex }: HeadProps): Met
   };
 }
 
-/** Returns the version of the page, and the collection that it is of, for crawlers of search services. */
+/**
+ * Returns the version of the page, and the collection that it is of, for crawlers of search
+ * services.
+ */
 export function placeForCrawlers({ version, collection }: PageMarks): MetasProps['values'] {
   return { 'docsearch:version': version, 'docsearch:collection': collection ?? null };
 }

@@ -79,7 +79,8 @@ const mark = new RegExp(
 
 /** Returns the tags of the style sheets that a page needs. `addresses` has those of all by name. */
 export function styleTags(html: string, addresses: Readonly<Record<string, string>>): readonly HeadTag[] {
-  // A page has few classes and many elements, so it is read once, and not once for each style sheet.
+  // A page has few classes and many elements, so it is read once, and not once for each style
+  // sheet.
   const values = [...classValues(html)];
   const found = new Set(html.match(mark));
   return Object.entries(pageStyles).flatMap(([name, { classes = [], marks = [] }]) => {

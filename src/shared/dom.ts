@@ -90,5 +90,7 @@ export const desktopWidth = 996;
 /** Width in CSS pixels from which the table of contents is beside the text. */
 export const tocWidth = 1280;
 
-/** Width in CSS pixels from which code is beside the text on pages that want it, not the contents. */
+/**
+ * Width in CSS pixels from which code is beside the text on pages that want it, not the contents.
+ */
 export const codeBesideWidth = 1600;

@@ -72,7 +72,10 @@ export interface UpkeepProps {
 export type PageActionProps =
   | {
       readonly action: 'copy' | 'edit' | 'report';
-      /** That of the Markdown to copy, or the one at which the page is changed or a problem reported. */
+      /**
+       * That of the Markdown to copy, or the one at which the page is changed or a problem
+       * reported.
+       */
       readonly href: string;
     }
   | {

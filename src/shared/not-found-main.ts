@@ -15,7 +15,9 @@ export interface NotFoundMain extends MainProps {
   readonly homeHref: string;
   /** Null for a site without search. */
   readonly search: SearchProps | null;
-  /** All languages of the site. Default: the language menu leads home, and no pages are suggested. */
+  /**
+   * All languages of the site. Default: the language menu leads home, and no pages are suggested.
+   */
   readonly languages?: readonly NotFoundLanguage[];
   /** Where `{url}` is reported to be broken. Default: readers cannot report it. */
   readonly reportHref?: string;

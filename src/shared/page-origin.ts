@@ -15,7 +15,10 @@ export interface PageOrigin extends RouteInfo {
   readonly rendered: LastRendering | null;
 }
 
-/** What the text of a page is made with, as the last build found it. Files are relative to the site's root. */
+/**
+ * What the text of a page is made with, as the last build found it. Files are relative to the
+ * site's root.
+ */
 export interface PageUses {
   /** The files that the text includes. */
   readonly includes: readonly string[];

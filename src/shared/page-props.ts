@@ -17,8 +17,8 @@ export interface PageProps {
   readonly marks: PageMarks;
   readonly skipTo: string;
   /**
-   * The other languages into which the page is translated, for readers who prefer one of them. Not set
-   * if the site does not name them.
+   * The other languages into which the page is translated, for readers who prefer one of them. Not
+   * set if the site does not name them.
    */
   readonly translations?: readonly TranslationProps[];
   /** In the order in which they count. */
@@ -142,7 +142,9 @@ export interface HeadProps {
 export interface ArticleProps {
   /** What schema.org calls it. */
   readonly type: 'BlogPosting' | 'TechArticle';
-  /** Day or moment of its publication, and day of its last change; null for one that is not known. */
+  /**
+   * Day or moment of its publication, and day of its last change; null for one that is not known.
+   */
   readonly published: string | null;
   readonly modified: string | null;
   readonly authors: readonly { readonly name: string; readonly url: string | null }[];

@@ -58,7 +58,9 @@ export interface ProblemFix {
   readonly line: number;
   /** Column of the first character that is replaced, from 1. */
   readonly column: number;
-  /** The characters that are replaced, as they are in the file. All are in one line. May be empty. */
+  /**
+   * The characters that are replaced, as they are in the file. All are in one line. May be empty.
+   */
   readonly before: string;
   /** The characters to write in their place. */
   readonly after: string;

@@ -10,9 +10,9 @@ interface RefPath {
 const mark = ':./';
 
 /**
- * Returns what the paths of all files at a git ref begin with. They are written as git takes them in
- * the folder of the site: `v1.0:./content/en/docs/intro.md`. The dot distinguishes them from files
- * with a colon in their names.
+ * Returns what the paths of all files at a git ref begin with. They are written as git takes them
+ * in the folder of the site: `v1.0:./content/en/docs/intro.md`. The dot distinguishes them from
+ * files with a colon in their names.
  */
 export function refPrefix(ref: string): string {
   return ref + mark;

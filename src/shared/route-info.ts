@@ -1,8 +1,8 @@
 /** One page in one language. */
 export interface RouteInfo {
   /**
-   * Its address inside the site, without the base. A locale that is served elsewhere begins with its
-   * name, as in `docsgen dev`.
+   * Its address inside the site, without the base. A locale that is served elsewhere begins with
+   * its name, as in `docsgen dev`.
    */
   readonly url: string;
   /** Name of its locale. */
@@ -14,8 +14,8 @@ export interface RouteInfo {
   /** The file or folder that it is made from, relative to the root; null for a generated page. */
   readonly source: string | null;
   /**
-   * Its file, relative to the output folder: `../build-es/docs/intro/index.html` if its locale is served
-   * elsewhere.
+   * Its file, relative to the output folder: `../build-es/docs/intro/index.html` if its locale is
+   * served elsewhere.
    */
   readonly output: string;
   /** There is no translation, so it shows the text of the source locale. */
@@ -34,10 +34,13 @@ export interface RouteInfo {
    */
   readonly canonical: string | null;
   /**
-   * What a host answers with: 200, 404 for a page that is shown at addresses without a page, 301 for a
-   * redirect. A host that does not know the redirects answers with 200 and a page that leads on.
+   * What a host answers with: 200, 404 for a page that is shown at addresses without a page, 301
+   * for a redirect. A host that does not know the redirects answers with 200 and a page that leads
+   * on.
    */
   readonly status: 200 | 301 | 404;
-  /** The address that it redirects to, inside the site and without the base; null for no redirect. */
+  /**
+   * The address that it redirects to, inside the site and without the base; null for no redirect.
+   */
   readonly redirect: string | null;
 }

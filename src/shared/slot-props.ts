@@ -32,8 +32,8 @@ export interface TocSlotProps extends PageSlotProps {
 /** Props of the slots of a blog post. */
 export interface PostSlotProps extends PageSlotProps {
   /**
-   * Identifies the post: collection and file, such as `blog/2026-09-14-transfers`. It is the same in
-   * all languages, and stays if title or address change.
+   * Identifies the post: collection and file, such as `blog/2026-09-14-transfers`. It is the same
+   * in all languages, and stays if title or address change.
    */
   readonly id: string;
   /** Title of the post alone. */

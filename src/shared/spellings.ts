@@ -1,7 +1,7 @@
 /**
- * Returns other spellings of a path that readers and old links use: without doubled slashes, without
- * `.html` or `index.html`, without a slash at the end, in lower case. The most likely is first; the
- * path itself is left out.
+ * Returns other spellings of a path that readers and old links use: without doubled slashes,
+ * without `.html` or `index.html`, without a slash at the end, in lower case. The most likely is
+ * first; the path itself is left out.
  */
 export function spellingsOf(path: string): readonly string[] {
   const plain = path

@@ -1,4 +1,6 @@
-/** Size of a drawn wave, in units of its SVG: the distance of its bars, and their largest height. */
+/**
+ * Size of a drawn wave, in units of its SVG: the distance of its bars, and their largest height.
+ */
 export const wavePitch = 6;
 export const waveHeight = 40;
 
@@ -23,7 +25,10 @@ export function waveOf(text: string, count: number): readonly number[] {
   return heights;
 }
 
-/** Returns the path of the bars, as lines around the middle. The first is the one with the number `from`. */
+/**
+ * Returns the path of the bars, as lines around the middle. The first is the one with the number
+ * `from`.
+ */
 export function wavePath(heights: readonly number[], from = 0): string {
   return heights
     .map((height, index) => {

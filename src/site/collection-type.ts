@@ -26,8 +26,8 @@ export interface CollectionType extends CollectionSchema, CollectionScanner {
   /** Returns the graph of one collection. `sets` are what `scan` has returned for it. */
   createGraph(site: GraphSite, collection: Collection, sets: readonly ContentSet[]): Outcome<CollectionGraph>;
   /**
-   * Returns the graph after texts in the front matter of entries were edited, as by `editSets`; null
-   * if it must be created again. `sets` are those of the graph, in their order. Without this
+   * Returns the graph after texts in the front matter of entries were edited, as by `editSets`;
+   * null if it must be created again. `sets` are those of the graph, in their order. Without this
    * function, it is created again.
    */
   editTexts?(site: GraphSite, before: CollectionGraph, sets: readonly ContentSet[]): CollectionGraph | null;

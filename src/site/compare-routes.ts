@@ -6,8 +6,8 @@ import type { RouteInfo } from '../shared/route-info.ts';
 export type EarlierRoute = Pick<RouteInfo, 'url' | 'locale' | 'kind' | 'title' | 'source'> & Partial<RouteInfo>;
 
 /**
- * Returns what has changed between two lists of routes. `followed` returns where an address without a
- * page leads now; null for nowhere.
+ * Returns what has changed between two lists of routes. `followed` returns where an address without
+ * a page leads now; null for nowhere.
  */
 export function compareRoutes(
   before: readonly EarlierRoute[],
@@ -18,7 +18,8 @@ export function compareRoutes(
   const later = new Map(after.map((route) => [route.url, route]));
   const gone = before.filter(({ url }) => !later.has(url));
   const added = after.filter(({ url }) => !earlier.has(url));
-  // A file can be shown by many pages, such as the tags of a blog. None of them is the one that moved.
+  // A file can be shown by many pages, such as the tags of a blog. None of them is the one that
+  // moved.
   const goneOf = groupBy(gone, identify);
   const addedOf = groupBy(added, identify);
   const placeOf = (route: EarlierRoute) => {

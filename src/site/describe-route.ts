@@ -5,8 +5,8 @@ import { type Route, shownRoute, type Site } from './graph/site.ts';
 import { placedOutput, siteUrl } from './graph/site-url.ts';
 
 /**
- * Returns what the public interface and `docsgen routes --json` say of a route. `out` is the name of the
- * output folder of the site.
+ * Returns what the public interface and `docsgen routes --json` say of a route. `out` is the name
+ * of the output folder of the site.
  */
 export function describeRoute(site: Site, route: Route, out = 'build'): RouteInfo {
   const { locale, kind, title, source, fallback, version, draft, unlisted, target } = route;

@@ -71,8 +71,8 @@ export function blobId(bytes: Uint8Array, like: string): string {
 }
 
 /**
- * Returns what is in a tree, given by its id: its own entries, or with `isDeep` the files, links and
- * submodules of all its folders.
+ * Returns what is in a tree, given by its id: its own entries, or with `isDeep` the files, links
+ * and submodules of all its folders.
  */
 export function listTree(folder: string, id: string, isDeep: boolean): readonly TreeEntry[] {
   if (!/^[\da-f]+$/.test(id)) throw new TypeError(`${id} is not the id of a tree`);

@@ -18,7 +18,9 @@ export interface Explanation {
   readonly text: string;
 }
 
-/** Returns the explanation of a code of docsgen. Throws a `DocsgenError` if there is no such code. */
+/**
+ * Returns the explanation of a code of docsgen. Throws a `DocsgenError` if there is no such code.
+ */
 export function readExplanation(name: string): Explanation {
   if (!isProblemCode(name)) {
     const title = `There is no error code \`${name}\``;

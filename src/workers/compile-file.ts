@@ -27,8 +27,8 @@ export interface CompiledFile {
 }
 
 /**
- * Returns the compiled page of a file: from the cache, or else compiled and added to it. `batch` has
- * the tasks that come with it: texts at git refs are read together.
+ * Returns the compiled page of a file: from the cache, or else compiled and added to it. `batch`
+ * has the tasks that come with it: texts at git refs are read together.
  */
 export type FileCompiler = (task: CompileTask, batch?: readonly CompileTask[]) => Promise<CompiledFile>;
 

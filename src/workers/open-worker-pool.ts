@@ -47,7 +47,9 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** Files from which on threads are used. Fewer are compiled sooner than threads load their modules. */
+/**
+ * Files from which on threads are used. Fewer are compiled sooner than threads load their modules.
+ */
 const filesWorthThreads = 40;
 /** Pages from which on threads are started only to render, which takes less time than compiling. */
 const pagesWorthThreads = 100;

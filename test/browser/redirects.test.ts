@@ -33,7 +33,9 @@ afterAll(async () => {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Such a host sends no policy as a header, and the script of the 404 page looks for pages in vain. */
+/**
+ * Such a host sends no policy as a header, and the script of the 404 page looks for pages in vain.
+ */
 const provoked = [/: no policy$/, /: 404$/, /status of 404/];
 
 /** Opens an address, and waits until the reader has arrived at another one. */

@@ -24,7 +24,8 @@ const scripts = { npm: null, pnpm: 'pnpm/bin/pnpm.mjs', yarn: '@yarnpkg/cli-dist
 describe.each(Object.keys(nodes))('a newcomer with %s', (node) => {
   let root: string;
   let browser: Browser;
-  // Beside the sites: package managers take a package.json of a folder above for that of an empty one.
+  // Beside the sites: package managers take a package.json of a folder above for that of an empty
+  // one.
   const tools = () => join(root, 'tools');
   const modules = () => join(tools(), 'node_modules');
 

@@ -22,7 +22,9 @@ export interface BrowserWindow {
   readonly press: (...keys: readonly Key[]) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Returns everything so far that went wrong: errors, warnings, blocked content, missing files. */
+  /**
+   * Returns everything so far that went wrong: errors, warnings, blocked content, missing files.
+   */
   readonly problems: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

@@ -4,7 +4,10 @@ import { attribute, byTag, type EmittedPage, readPages } from '../support/emitte
 import { runLength } from '../support/run-length.ts';
 
 const pages = readPages(inject('plainSite').folder);
-/** In a short run, the pages of the first language and some of each other, which differ in their words. */
+/**
+ * In a short run, the pages of the first language and some of each other, which differ in their
+ * words.
+ */
 const isValidated = runLength({
   short: ({ file }: EmittedPage, index: number) => !/^(?:es|pt)\//.test(file) || index % 6 === 0,
   long: () => true,

@@ -41,7 +41,9 @@ export function withOutputs(text: string, outputs: readonly string[]): string {
   });
 }
 
-/** Returns an output as a page shows it. A line with `…` there stands for all that it leaves out. */
+/**
+ * Returns an output as a page shows it. A line with `…` there stands for all that it leaves out.
+ */
 function shortened(output: string, shown: string): string {
   const lines = shown.split('\n');
   const gap = lines.indexOf('…');

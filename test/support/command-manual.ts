@@ -26,7 +26,9 @@ export function nameOf(command: Command): string {
   return parent?.parent ? `${parent.name()} ${command.name()}` : command.name();
 }
 
-/** Returns the entry of a command: how it is called, its arguments, its options and its variables. */
+/**
+ * Returns the entry of a command: how it is called, its arguments, its options and its variables.
+ */
 export function entryOf(command: Command): string {
   const given = command.registeredArguments.map(
     (argument) => [argument.required ? `<${argument.name()}>` : `[${argument.name()}]`, argument.description] as const,

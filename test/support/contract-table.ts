@@ -1,6 +1,8 @@
 import { fieldsOf } from './field-table.ts';
 
-/** What a marker names: a file, an interface in it, and the fields to show; all if there are none. */
+/**
+ * What a marker names: a file, an interface in it, and the fields to show; all if there are none.
+ */
 interface Contract {
   readonly file: string;
   readonly name: string;

@@ -76,7 +76,8 @@ export const madeExamples: Partial<Record<ProblemCode, Make>> = {
 
 /**
  * The codes that no file of a site gives: they need a second process, a browser, a package that is
- * missing, a remote of git, another site, or a system that refuses something. Other tests provoke them.
+ * missing, a remote of git, another site, or a system that refuses something. Other tests provoke
+ * them.
  */
 export const notByFiles: ReadonlySet<ProblemCode> = new Set([
   'unusable-package',

@@ -3,8 +3,9 @@ import type * as gitObjects from '../../src/system/git-objects.ts';
 type Git = Pick<typeof gitObjects, 'listTree' | 'readObjects'>;
 
 /**
- * Returns functions that read a repository as the given ones do, and ask git once for each question.
- * What has an id never changes, and a start of git takes longer than the rest of a small build.
+ * Returns functions that read a repository as the given ones do, and ask git once for each
+ * question. What has an id never changes, and a start of git takes longer than the rest of a small
+ * build.
  */
 export function keepObjects(git: Git): Git {
   const trees = new Map<string, ReturnType<Git['listTree']>>();

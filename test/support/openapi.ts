@@ -77,7 +77,9 @@ export function findOperation(api: OpenApi, request: string): Operation | undefi
   return found === undefined ? undefined : api.paths[found]?.[method?.toLowerCase() ?? ''];
 }
 
-/** Returns the fields of an object with their types, as the tables of the documentation have them. */
+/**
+ * Returns the fields of an object with their types, as the tables of the documentation have them.
+ */
 export function fieldsOf(schema: Schema, prefix = ''): readonly string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;

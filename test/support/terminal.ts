@@ -8,7 +8,9 @@ const executable = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url
 export interface Terminal {
   /** Everything that was written so far, without colors and movements of the cursor. */
   readonly text: () => string;
-  /** Resolves when a text has been written since the last call. Rejects if the command ends before. */
+  /**
+   * Resolves when a text has been written since the last call. Rejects if the command ends before.
+   */
   readonly shows: (expected: string) => Promise<void>;
   /** Presses keys, as a terminal sends them. */
   readonly press: (...keys: readonly string[]) => void;

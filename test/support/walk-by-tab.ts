@@ -29,7 +29,9 @@ interface Notes extends Walk {
 
 const read = (page: Page): Promise<Notes> => page.evaluate(() => Reflect.get(window, 'walk'));
 
-/** Puts the focus at one end, and looks at the focused element before each key. Runs in the page. */
+/**
+ * Puts the focus at one end, and looks at the focused element before each key. Runs in the page.
+ */
 function prepareWalk(way: 'forward' | 'back'): void {
   const walk = { stops: 0, faults: [] as string[], isOver: false };
   Object.assign(window, { walk });

@@ -8,7 +8,9 @@ import type { RunningServer } from './server.ts';
 
 /** Where a web server gets its files from, and where it may write. */
 interface ServerOptions {
-  /** The site's folder, with the files of `docsgen init --ci nginx,caddy` and a built site in it. */
+  /**
+   * The site's folder, with the files of `docsgen init --ci nginx,caddy` and a built site in it.
+   */
   readonly root: string;
   /** The block of the site, as those files have it. Default: what they contain. */
   readonly block?: string;

@@ -23,7 +23,10 @@ export function markdownToMdast(source, options) {
   );
 }
 
-/** Returns a text without a line ending, with a number at its end, that the sampling check reads, or that it does not read. */
+/**
+ * Returns a text without a line ending, with a number at its end, that the sampling check reads, or
+ * that it does not read.
+ */
 export function textSampled(isWanted: boolean, start: string): string {
   for (let number = 0; ; number += 1) {
     const text = `${start} ${number}`;

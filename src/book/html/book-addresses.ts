@@ -12,7 +12,9 @@ export interface BookAddresses {
   readonly resolve: (href: string, pageUrl: string) => BookTarget;
 }
 
-/** Returns the addresses of a book from those of its chapters, and of the pages of all its parts. */
+/**
+ * Returns the addresses of a book from those of its chapters, and of the pages of all its parts.
+ */
 export function createBookAddresses(
   chapters: readonly Chapter[],
   partUrls: ReadonlyMap<string, BookPart>,

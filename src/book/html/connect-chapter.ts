@@ -11,8 +11,8 @@ export function pageNumberOf(id: string, className: string): Element {
 }
 
 /**
- * Returns the text of a chapter for the book: links lead to pages of the book, others have the number
- * of a note, and the notes follow at the end.
+ * Returns the text of a chapter for the book: links lead to pages of the book, others have the
+ * number of a note, and the notes follow at the end.
  */
 export function connectChapter(chapter: Chapter, addresses: BookAddresses, notesTitle: string): readonly Element[] {
   const notes = createNotes(chapter.part.id);

@@ -24,7 +24,9 @@ export interface Chapter {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** Returns the chapter of a page. Its headings are as much lower as the part is deeper in the book. */
+/**
+ * Returns the chapter of a page. Its headings are as much lower as the part is deeper in the book.
+ */
 export function createChapter(part: BookPart, page: RenderedPage): Chapter {
   const ids = new Map<string, string>();
   const sections: Section[] = [];
@@ -56,8 +58,8 @@ function isTitle({ tagName }: Element): boolean {
 }
 
 /**
- * Returns a heading that is at a level of its page, at its level in the book: below the title of the
- * book, and those of the parts around it. Its class says how it looks.
+ * Returns a heading that is at a level of its page, at its level in the book: below the title of
+ * the book, and those of the parts around it. Its class says how it looks.
  */
 export function headingAt(level: number, depth: number, heading: Element): Element {
   const tagName = `h${Math.min(6, level + 1 + depth)}`;

@@ -1,9 +1,11 @@
-/** The numbers of the pages on which ids are; null for a document whose pages nobody has counted. */
+/**
+ * The numbers of the pages on which ids are; null for a document whose pages nobody has counted.
+ */
 export type PageNumbers = ReadonlyMap<string, number> | null;
 
 /**
- * Returns the document of a book with the numbers of its pages. `format` returns how the text calls a
- * page. Without numbers, the places for them are left out.
+ * Returns the document of a book with the numbers of its pages. `format` returns how the text calls
+ * a page. Without numbers, the places for them are left out.
  */
 export function fillNumbers(html: string, numbers: PageNumbers, format: (number: string) => string): string {
   return html.replaceAll(

@@ -10,8 +10,8 @@ export interface InlineOptions {
 }
 
 /**
- * Puts the pictures of a book into its HTML, which then needs no other file. Pictures of other sites
- * stay addresses. `pageUrl` is the address of the page that shows them.
+ * Puts the pictures of a book into its HTML, which then needs no other file. Pictures of other
+ * sites stay addresses. `pageUrl` is the address of the page that shows them.
  */
 export async function inlineImages(tree: Element, pageUrl: string, options: InlineOptions): Promise<void> {
   const images: Element[] = [];

@@ -22,7 +22,10 @@ export interface CoverOptions {
   readonly logo: Element | null;
 }
 
-/** Returns the first page of a book: what it is, of which version and day, and where it is on the web. */
+/**
+ * Returns the first page of a book: what it is, of which version and day, and where it is on the
+ * web.
+ */
 export function writeCover({ context, tree, section, parts, versionLabel, logo }: CoverOptions): Element {
   const { site, strings, text, locale } = context;
   const { config } = site;

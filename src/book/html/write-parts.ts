@@ -14,8 +14,8 @@ interface PartContext {
 }
 
 /**
- * Returns the parts of a book, each on a new page. The heading of a category inside another is above
- * its first page instead, so that no sheet has a heading only.
+ * Returns the parts of a book, each on a new page. The heading of a category inside another is
+ * above its first page instead, so that no sheet has a heading only.
  */
 export function writeParts(parts: readonly BookPart[], context: PartContext): readonly Element[] {
   const written: Element[] = [];

@@ -31,8 +31,8 @@ export interface PrintSite {
   /** The colors of code. */
   readonly codeCss: string;
   /**
-   * Returns what some of the pages are rendered from. Throws a `DocsgenError` if the site has errors
-   * outside its texts, or if these pages have.
+   * Returns what some of the pages are rendered from. Throws a `DocsgenError` if the site has
+   * errors outside its texts, or if these pages have.
    */
   readonly prepare: (routes: readonly Route[]) => Promise<PreparedPages>;
 }
@@ -43,8 +43,9 @@ interface PreparedPages {
 }
 
 /**
- * Opens a site with the code theme for paper, calls back with it, and closes it. Only what `prepare`
- * is asked for is compiled. The results are kept beside those of builds, which have other colors.
+ * Opens a site with the code theme for paper, calls back with it, and closes it. Only what
+ * `prepare` is asked for is compiled. The results are kept beside those of builds, which have other
+ * colors.
  */
 export async function withPrintSite<T>(
   { root: folder, onProgress }: { readonly root: string; readonly onProgress: OnProgress },

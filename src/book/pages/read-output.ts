@@ -7,7 +7,9 @@ import { findAsset } from '../../site/references/references.ts';
 /** Returns a file of the output as a `data:` address, by its path there; null if there is none. */
 export type ReadOutput = (path: string) => Promise<string | null>;
 
-/** Returns a function that reads files that pages refer to, without a build that has written them. */
+/**
+ * Returns a function that reads files that pages refer to, without a build that has written them.
+ */
 export function createOutputReader({ site, assets, diagrams, client }: RenderInput): ReadOutput {
   const { config, content } = site;
   const files = createSiteFiles(config, content.refs);

@@ -12,7 +12,10 @@ export interface BookNode {
   readonly items: readonly BookNode[];
 }
 
-/** Returns the pages of a collection as they are in its sidebars. Its label is that of the collection. */
+/**
+ * Returns the pages of a collection as they are in its sidebars. Its label is that of the
+ * collection.
+ */
 export function createBookTree(site: Site, { graph, locale, version }: CollectionPart): BookNode {
   const first = graph.routes.find((route) => route.locale.name === locale.name);
   if (!first) return { label: graph.collection.key, route: null, items: [] };

@@ -23,7 +23,10 @@ export interface CollectionPart {
   readonly version: string | null;
 }
 
-/** Returns the collection, language and version that a choice means. Throws a `DocsgenError` if one does not exist. */
+/**
+ * Returns the collection, language and version that a choice means. Throws a `DocsgenError` if one
+ * does not exist.
+ */
 export function choosePart(site: Site, { collection, locale, version }: BookChoice): CollectionPart {
   const { locales, collections } = site.config;
   const keys = collections.map(({ key }) => key);

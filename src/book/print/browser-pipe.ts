@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 /** A connection to a browser, which speaks the Chrome DevTools Protocol. */
 export interface BrowserPipe {
-  /** Sends a command and returns its result. Throws the error of the connection if the browser refuses it. */
+  /**
+   * Sends a command and returns its result. Throws the error of the connection if the browser
+   * refuses it.
+   */
   readonly send: (method: string, parameters?: object, sessionId?: string) => Promise<unknown>;
   /** Calls back for the next event of a name. */
   readonly on: (event: string, then: () => void) => void;

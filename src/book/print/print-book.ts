@@ -17,9 +17,9 @@ export interface PrintedBook {
 const mostPrints = 4;
 
 /**
- * Prints a document with Chromium. Browsers cannot write the number of another page, so it is printed
- * once to find the pages of all ids, and again with their numbers, until none has moved. Throws a
- * `DocsgenError` if Chromium is missing or fails.
+ * Prints a document with Chromium. Browsers cannot write the number of another page, so it is
+ * printed once to find the pages of all ids, and again with their numbers, until none has moved.
+ * Throws a `DocsgenError` if Chromium is missing or fails.
  */
 export async function printBook(html: (numbers: PageNumbers) => string): Promise<PrintedBook> {
   const chromium = await openChromium();

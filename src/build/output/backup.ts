@@ -9,7 +9,9 @@ import { removeEmptyParents } from './remove-written.ts';
 export interface Backup {
   /** Keeps the file at a path that is about to be replaced, written or removed. */
   readonly keep: (path: string) => void;
-  /** Puts all files back, and removes those that were not there. What cannot be put back is left. */
+  /**
+   * Puts all files back, and removes those that were not there. What cannot be put back is left.
+   */
   readonly restore: () => void;
 }
 

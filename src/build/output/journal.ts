@@ -33,7 +33,9 @@ export interface Commitment {
   readonly id: string;
 }
 
-/** A journal as JSON stores it. The path of a commitment is relative to the folder of the journal. */
+/**
+ * A journal as JSON stores it. The path of a commitment is relative to the folder of the journal.
+ */
 interface StoredJournal extends PublicationPlan {
   readonly files: readonly (readonly [string, OutputFile])[];
   readonly leaving: readonly (readonly [string, OutputFile])[];
@@ -52,7 +54,9 @@ export interface Publication {
   readonly retained: ReadonlyMap<string, OutputFile>;
 }
 
-/** Returns the journal of a publication. Throws a `DocsgenError` if foreign files are in the way. */
+/**
+ * Returns the journal of a publication. Throws a `DocsgenError` if foreign files are in the way.
+ */
 export function planJournal({ stage, place, present, retained }: Publication): Journal {
   const files = new Map([...retained, ...stage.files]);
   const plan = planPublication({ files, changed: stage.changed }, present);
@@ -77,7 +81,10 @@ export async function saveJournal(
   await writeVerified(journal, JSON.stringify(stored));
 }
 
-/** Returns the journal of a publication that has begun; null for none, or for one without its commitment. */
+/**
+ * Returns the journal of a publication that has begun; null for none, or for one without its
+ * commitment.
+ */
 export function readJournal({ journal }: OutputPlace): Journal | null {
   const text = readVerified(journal);
   if (text === null) return null;

@@ -8,8 +8,8 @@ import { manifestFile } from './own-files.ts';
 import { publish, removeTraces, settle } from './publish.ts';
 
 /**
- * Publishes the outputs of one build. Either all folders get their new files or none does: if one of
- * them cannot be written, the others get their old files back, and the error is thrown. If the
+ * Publishes the outputs of one build. Either all folders get their new files or none does: if one
+ * of them cannot be written, the others get their old files back, and the error is thrown. If the
  * process is killed after the first move, a later run completes all of them.
  */
 export async function publishTogether(publications: readonly Publication[]): Promise<void> {

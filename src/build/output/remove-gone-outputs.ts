@@ -14,8 +14,8 @@ interface GoneOptions {
 }
 
 /**
- * Removes what earlier builds wrote for places that no locale is served at any more. A locale that is
- * hidden now would be published from there.
+ * Removes what earlier builds wrote for places that no locale is served at any more. A locale that
+ * is hidden now would be published from there.
  */
 export async function removeGoneOutputs({ root, out, places, onWait }: GoneOptions): Promise<void> {
   for (const place of builtPlaces(root)) {

@@ -5,19 +5,24 @@ import { servedBase } from '../../site/graph/address.ts';
 import { placesFolder, stateFolder } from '../../system/state-folder.ts';
 
 /**
- * Returns the output folder for a place, see `LocaleChoice`: `build-es/` beside `build/`. `out` is that
- * of the site itself.
+ * Returns the output folder for a place, see `LocaleChoice`: `build-es/` beside `build/`. `out` is
+ * that of the site itself.
  */
 export function outputFolder(out: string, place: string | null): string {
   return place === null ? out : `${out}-${place}`;
 }
 
-/** Returns the folder with the caches for a place. Each has its own, since the addresses in texts differ. */
+/**
+ * Returns the folder with the caches for a place. Each has its own, since the addresses in texts
+ * differ.
+ */
 export function outputState(root: string, place: string | null): string {
   return place === null ? stateFolder(root) : join(placesFolder(root), place);
 }
 
-/** Returns the places that the locales of a configuration are served at, except that of the output. */
+/**
+ * Returns the places that the locales of a configuration are served at, except that of the output.
+ */
 export function otherPlaces({ locales }: Pick<Config, 'locales'>): readonly string[] {
   return [...new Set(locales.flatMap(({ away }) => away?.domain ?? []))];
 }
@@ -28,7 +33,10 @@ export function builtPlaces(root: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 
-/** Returns the place that a folder is for, which is at the end of its name; null for that of the site. */
+/**
+ * Returns the place that a folder is for, which is at the end of its name; null for that of the
+ * site.
+ */
 export function placeOfFolder(config: Pick<Config, 'locales'>, folder: string): string | null {
   const places = otherPlaces(config).filter((place) => folder.endsWith(`-${place}`));
   return places.toSorted((one, other) => other.length - one.length)[0] ?? null;
@@ -47,8 +55,8 @@ export interface SiteOutput {
 }
 
 /**
- * Returns the outputs that builds of a site make, that of the site itself first. `out` is its folder, and
- * the configuration is for that place.
+ * Returns the outputs that builds of a site make, that of the site itself first. `out` is its
+ * folder, and the configuration is for that place.
  */
 export function listOutputs(config: Pick<Config, 'locales' | 'url' | 'base'>, out: string): readonly SiteOutput[] {
   return [null, ...otherPlaces(config)].map((place): SiteOutput => {

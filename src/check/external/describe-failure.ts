@@ -18,7 +18,10 @@ const certificates: ReadonlyMap<string, string> = new Map([
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its host has signed its certificate itself'],
 ]);
 
-/** Certificates that browsers may trust nevertheless: they complete chains, and proxies add their own. */
+/**
+ * Certificates that browsers may trust nevertheless: they complete chains, and proxies add their
+ * own.
+ */
 const doubtful: ReadonlySet<string> = new Set([
   ...['SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT'],
   ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'CERT_UNTRUSTED', 'CERT_REVOKED'],

@@ -4,7 +4,10 @@ import { decoded } from './wanted-anchors.ts';
 /** What a page says about the ids that links ask for. */
 export interface FoundAnchors {
   readonly found: ReadonlySet<string>;
-  /** Whether all others are missing. Not if scripts make them, or if the page was not read to its end. */
+  /**
+   * Whether all others are missing. Not if scripts make them, or if the page was not read to its
+   * end.
+   */
   readonly isSure: boolean;
 }
 
@@ -13,7 +16,9 @@ const mostBytes = 5_000_000;
 /** Letters of text that a page without scripts of its own has at least. */
 const leastText = 400;
 
-/** Looks for ids, and for names of old anchors, in the bytes of an HTML page. Keeps nothing else. */
+/**
+ * Looks for ids, and for names of old anchors, in the bytes of an HTML page. Keeps nothing else.
+ */
 export async function findAnchors(
   body: AsyncIterable<Uint8Array>,
   wanted: readonly string[],
@@ -69,7 +74,9 @@ function createReader(wanted: readonly string[]) {
   return {
     found,
     write: (part: string) => parser.write(part),
-    /** Returns whether the page itself has all its ids: scripts neither write its text nor name one. */
+    /**
+     * Returns whether the page itself has all its ids: scripts neither write its text nor name one.
+     */
     end: (): boolean => {
       parser.end();
       return !isNamedInScript && !(scripts > 0 && text < leastText);

@@ -18,7 +18,10 @@ export interface LandedPage {
   readonly status: number;
   /** In milliseconds; null if the server does not ask to wait. */
   readonly retryAfter: number | null;
-  /** The address that the page has for good, without the fragment that was asked for; null if it is the same. */
+  /**
+   * The address that the page has for good, without the fragment that was asked for; null if it is
+   * the same.
+   */
   readonly movedTo: string | null;
   /** Null if they were not asked for, or if nobody can know. */
   readonly anchors: FoundAnchors | null;

@@ -1,8 +1,8 @@
 import type { ProblemFix } from '../../shared/problem.ts';
 
 /**
- * Returns the fix that says of a decoration that it is one, `alt=""` in its tag `<img>`; null if the
- * tag does not begin at this place. Decorations are pictures that programs are told to skip.
+ * Returns the fix that says of a decoration that it is one, `alt=""` in its tag `<img>`; null if
+ * the tag does not begin at this place. Decorations are pictures that programs are told to skip.
  */
 export function decorationFix(text: string, line: number, column: number): ProblemFix | null {
   const written = (text.split(/\r?\n/)[line - 1] ?? '').slice(column - 1);

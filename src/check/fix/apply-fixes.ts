@@ -5,13 +5,15 @@ import type { FilePlan } from './plan-fixes.ts';
 /** What was written. */
 export interface AppliedFixes {
   readonly written: readonly FilePlan[];
-  /** The files that were left as they are, each with the reason as a sentence without its subject. */
+  /**
+   * The files that were left as they are, each with the reason as a sentence without its subject.
+   */
   readonly left: readonly { readonly file: string; readonly reason: string }[];
 }
 
 /**
- * Writes fixes into their files. A file outside the site's folder, or one that has another text than
- * the fixes were planned for, is left as it is.
+ * Writes fixes into their files. A file outside the site's folder, or one that has another text
+ * than the fixes were planned for, is left as it is.
  */
 export async function applyFixes(site: SiteFolder, plans: readonly FilePlan[]): Promise<AppliedFixes> {
   const written: FilePlan[] = [];

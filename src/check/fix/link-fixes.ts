@@ -26,7 +26,9 @@ export function withLinkFixes(problems: readonly Problem[], { site, readText }: 
   });
 }
 
-/** Returns what to write instead of the address of a link, in its style; null if it is not certain. */
+/**
+ * Returns what to write instead of the address of a link, in its style; null if it is not certain.
+ */
 function newTarget(site: Site, file: string, target: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const route = site.routes.find(({ entry, fallback }) => entry?.source.file === file && !fallback);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const pages = ['404.html', 'index.html'];
 
 /**
- * Returns the base with which docsgen has built a folder: `docsgen build --base` may give another one
- * than the configuration. Null for a folder of another program.
+ * Returns the base with which docsgen has built a folder: `docsgen build --base` may give another
+ * one than the configuration. Null for a folder of another program.
  */
 export function builtBase(folder: string, files: readonly string[]): string | null {
   const page = pages.find((each) => files.includes(each));

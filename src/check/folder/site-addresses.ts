@@ -33,7 +33,9 @@ export interface SiteAddresses extends OutputAddresses {
 
 /** Where an address leads. */
 export type Target =
-  /** `file` is a place in `files`. `spelling` says how the address differs from that of the file. */
+  /**
+   * `file` is a place in `files`. `spelling` says how the address differs from that of the file.
+   */
   | { readonly type: 'file'; readonly file: number; readonly spelling: Spelling | null }
   | { readonly type: 'missing'; readonly path: string }
   | { readonly type: 'outside'; readonly path: string }

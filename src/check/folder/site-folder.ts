@@ -86,8 +86,8 @@ export function idOf(address: string): string {
 }
 
 /**
- * Returns an address with another path: a whole address stays one, and query and fragment stay as they
- * are.
+ * Returns an address with another path: a whole address stays one, and query and fragment stay as
+ * they are.
  */
 export function withPath(address: string, path: string): string {
   const rest = /[?#].*$/s.exec(address)?.[0] ?? '';
@@ -100,7 +100,9 @@ export function fragmentOf(address: string): string {
   return start === -1 || address.length === start + 1 ? '' : address.slice(start);
 }
 
-/** A part of a text keeps the whole text in memory, which would be that of a page for each address. */
+/**
+ * A part of a text keeps the whole text in memory, which would be that of a page for each address.
+ */
 function copyOf(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -18,8 +18,9 @@ export interface FileChoice {
 }
 
 /**
- * Returns the chosen ones of the texts of a site: files in its content folders that no symbolic link
- * leads to. Throws a `DocsgenError` for a name that is none of them, and for an unknown locale.
+ * Returns the chosen ones of the texts of a site: files in its content folders that no symbolic
+ * link leads to. Throws a `DocsgenError` for a name that is none of them, and for an unknown
+ * locale.
  */
 export function chooseTexts(site: Site, texts: readonly string[], { files, locales }: FileChoice): ReadonlySet<string> {
   const { config, content } = site;

@@ -44,9 +44,9 @@ export interface HeadingIdsPlan {
 
 /**
  * Returns what gives the headings of a site explicit ids: those that they have today, also in pages
- * that inherit the ids of their source. Each page is compiled with its new text, and what would change
- * another id or the text of a heading is left out. Throws a `DocsgenError` if the site has errors
- * outside its texts, or if a file or locale is unknown.
+ * that inherit the ids of their source. Each page is compiled with its new text, and what would
+ * change another id or the text of a heading is left out. Throws a `DocsgenError` if the site has
+ * errors outside its texts, or if a file or locale is unknown.
  */
 export async function planHeadingIds(options: HeadingIdsOptions): Promise<HeadingIdsPlan> {
   const { root, overwrite, maintainCase } = options;

@@ -103,7 +103,9 @@ interface Tried extends TrialOptions {
   readonly made: ReadonlyMap<string, PageMetadata>;
 }
 
-/** Returns whether a page is as before except for its ids, and whether these are the wanted ones. */
+/**
+ * Returns whether a page is as before except for its ids, and whether these are the wanted ones.
+ */
 function isAsWanted({ texts, current, wanted, page, entry, after, made }: Tried): boolean {
   const before = texts.pages.get(page);
   if (!before || shape(before) !== shape(after)) return false;

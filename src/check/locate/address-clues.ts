@@ -1,6 +1,6 @@
 /**
- * Returns how a source may have written an address that a page has: without base and language, as the
- * path of a file, or by its last part. The likeliest comes first.
+ * Returns how a source may have written an address that a page has: without base and language, as
+ * the path of a file, or by its last part. The likeliest comes first.
  */
 export function addressClues(
   address: string,

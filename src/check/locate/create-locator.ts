@@ -14,8 +14,8 @@ import { addressClues } from './address-clues.ts';
 import { createFinder, placeAt, type TextPlace } from './find-in-text.ts';
 
 /**
- * Returns a function that returns the problem of a finding, with its place in the source as far as that
- * is known. `graphs` is null if the output was made of no known site.
+ * Returns a function that returns the problem of a finding, with its place in the source as far as
+ * that is known. `graphs` is null if the output was made of no known site.
  */
 export function createLocator(graphs: SiteGraphs | null): (finding: Finding) => Problem {
   const site = graphs?.main ?? null;
@@ -23,7 +23,9 @@ export function createLocator(graphs: SiteGraphs | null): (finding: Finding) => 
   const find = createFinder();
   const read = createReader(site?.config.root ?? '');
   let others: readonly string[] | null = null;
-  /** Components, partials and style sheets of the site: where a text may come from besides its page. */
+  /**
+   * Components, partials and style sheets of the site: where a text may come from besides its page.
+   */
   const otherFiles = () => (others ??= site ? listOtherFiles(site) : []);
 
   const placeOf = (finding: Finding): SourcePlace | null => {
@@ -102,7 +104,9 @@ function allClues({ clues, target }: Finding, { site, route }: KnownFile): reado
   return [...new Set([...clues, ...more])];
 }
 
-/** More clues are not searched for in the files beside the pages: a mistake in all pages has many. */
+/**
+ * More clues are not searched for in the files beside the pages: a mistake in all pages has many.
+ */
 const mostSearched = 500;
 
 /** Returns the file that a page is written in; null for a page that docsgen or a plugin makes. */
@@ -118,7 +122,9 @@ function listOtherFiles(site: Site): readonly string[] {
   return listSourceFiles(site.config).filter((file) => isCode.test(file) && !pages.has(file));
 }
 
-/** Returns a function that reads texts; null for a file that cannot be read. The last ones are kept. */
+/**
+ * Returns a function that reads texts; null for a file that cannot be read. The last ones are kept.
+ */
 function createReader(root: string): (file: string) => string | null {
   const kept = new Map<string, string | null>();
   return (file) => {

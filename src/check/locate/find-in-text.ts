@@ -9,8 +9,8 @@ export interface TextPlace {
 }
 
 /**
- * Returns where a text has one of these clues, and takes the place: the next search for the same clue
- * finds the next one. The first clue that the text has counts. Null if it has none.
+ * Returns where a text has one of these clues, and takes the place: the next search for the same
+ * clue finds the next one. The first clue that the text has counts. Null if it has none.
  */
 export type FindInText = (
   file: string,

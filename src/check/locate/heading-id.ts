@@ -5,8 +5,8 @@ import { headingIdFix } from '../fix/heading-id-fix.ts';
 import { writtenHeadings } from '../fix/written-headings.ts';
 
 /**
- * Returns the problem of a heading without an id of its own, with the id to write; null if its source
- * has one. `text` is that of its file.
+ * Returns the problem of a heading without an id of its own, with the id to write; null if its
+ * source has one. `text` is that of its file.
  */
 export function withHeadingId(problem: Problem, text: string, parse: ParseText): Problem | null {
   const { file = '', line, target } = problem;

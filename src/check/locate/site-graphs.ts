@@ -26,7 +26,10 @@ export interface SiteGraphs {
   readonly main: Site;
   /** Returns what is known of a file, by its path relative to the folder of the site. */
   readonly find: (file: string) => KnownFile;
-  /** Returns what problems say of the place of a file: the address, and the file if that does not tell. */
+  /**
+   * Returns what problems say of the place of a file: the address, and the file if that does not
+   * tell.
+   */
   readonly placeOf: (file: string) => Pick<Problem, 'page' | 'output'>;
 }
 

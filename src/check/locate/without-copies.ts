@@ -4,8 +4,8 @@ import type { Finding } from '../page/finding.ts';
 import type { SiteGraphs } from './site-graphs.ts';
 
 /**
- * Returns findings without those of fallback pages that the page in the language of the text has too:
- * it is one mistake in one text. An address may be wrong in one language only.
+ * Returns findings without those of fallback pages that the page in the language of the text has
+ * too: it is one mistake in one text. An address may be wrong in one language only.
  */
 export function withoutCopies(findings: readonly Finding[], { find }: SiteGraphs): readonly Finding[] {
   const keyOf = ({ code, title, target }: Finding, site: Site, route: Route): string => {

@@ -37,8 +37,8 @@ const controls: ReadonlySet<string> = new Set(['button', 'input', 'select', 'tex
 const roles = /^(?:button|link|checkbox|switch|tab|menuitem)$/i;
 
 /**
- * Returns whether an element takes clicks, but no keys: people without a mouse cannot use it. A link
- * with a script as its address or without an address is no control either.
+ * Returns whether an element takes clicks, but no keys: people without a mouse cannot use it. A
+ * link with a script as its address or without an address is no control either.
  */
 export function isFakeControl({ name, attributes }: PageElement): boolean {
   const { role = '', href } = attributes;

@@ -24,7 +24,9 @@ export interface Finding {
 export interface FoundElement {
   /** Its start tag, shortened. */
   readonly tag: string;
-  /** The part of the page: `main`, or a part that many pages share, such as `navbar` and `footer`. */
+  /**
+   * The part of the page: `main`, or a part that many pages share, such as `navbar` and `footer`.
+   */
   readonly region: string;
   /** Position of the start tag in the file, in UTF-16 code units. */
   readonly offset: number;

@@ -11,7 +11,9 @@ interface ParseOptions {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Returns what rules ask of a page, from its HTML. It never throws: browsers read any text as HTML. */
+/**
+ * Returns what rules ask of a page, from its HTML. It never throws: browsers read any text as HTML.
+ */
 export function parsePage(html: string, { collectsTexts = true }: ParseOptions = {}): ParsedPage {
   const head: Mutable<Pick<ParsedPage, HeadField>> = {
     ...{ lang: null, title: null, description: null, canonical: null, isUnindexed: false },

@@ -4,7 +4,10 @@ import type { Target } from '../folder/site-addresses.ts';
 import type { PageLink } from '../page/parsed-page.ts';
 import { describeElement, type PageContext, type PageRule } from './page-context.ts';
 
-/** Reports links to pages, files and ids that do not exist, and addresses that are spelled otherwise. */
+/**
+ * Reports links to pages, files and ids that do not exist, and addresses that are spelled
+ * otherwise.
+ */
 export const checkLinks: PageRule = (context) => {
   const { page, place, resolver } = context;
   return page.links.flatMap((link): readonly Finding[] => {

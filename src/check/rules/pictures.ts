@@ -1,7 +1,10 @@
 import type { Finding } from '../page/finding.ts';
 import { describeElement, type PageRule } from './page-context.ts';
 
-/** What says no more than that there is a picture, in the languages of docsgen's own strings that have it. */
+/**
+ * What says no more than that there is a picture, in the languages of docsgen's own strings that
+ * have it.
+ */
 const general: ReadonlySet<string> = new Set([
   ...['image', 'img', 'picture', 'photo', 'photograph', 'screenshot', 'icon', 'graphic', 'figure', 'diagram'],
   ...['illustration', 'untitled', 'alt', 'alt text', 'image description', 'imagen', 'foto', 'fotografía', 'captura'],

@@ -12,8 +12,8 @@ const isAsset = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp[34]|webm|ogg|wav|m4a|mo
 const isText = /\.(?:mdx?|tsx?|jsx?|mjs|json|ya?ml|css|html)$/i;
 
 /**
- * Reports pictures and the like, and texts to include, beside the pages of a site whose names no other
- * file has. They are in no output, so only the sources show them.
+ * Reports pictures and the like, and texts to include, beside the pages of a site whose names no
+ * other file has. They are in no output, so only the sources show them.
  */
 export function unusedContentFiles({ config, content }: Site): readonly Problem[] {
   const own = content.folders.flatMap(({ folder }) => (isAtRef(folder) ? [] : listFolder(config, folder)));

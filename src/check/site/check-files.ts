@@ -11,8 +11,8 @@ import type { SiteFacts } from './site-facts.ts';
 const isIndex = (file: string) => /(?:^|\/)assets\/search\//.test(file);
 
 /**
- * Reports addresses in feeds, maps, style sheets and files for hosts that lead nowhere, and pages that
- * no map lists. Who knows the site leaves out those that it wants in no map.
+ * Reports addresses in feeds, maps, style sheets and files for hosts that lead nowhere, and pages
+ * that no map lists. Who knows the site leaves out those that it wants in no map.
  */
 export function checkFiles(site: SiteFacts, folder: string): readonly Finding[] {
   const mapped = new Set<number>();

@@ -6,8 +6,9 @@ import { describeElement } from '../rules/page-context.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /**
- * Reports headings that links of other pages lead to. Their ids are made of their texts, so a changed
- * word breaks the links, unless the source has the id: who knows the source leaves such a finding out.
+ * Reports headings that links of other pages lead to. Their ids are made of their texts, so a
+ * changed word breaks the links, unless the source has the id: who knows the source leaves such a
+ * finding out.
  */
 export function checkHeadingIds(site: SiteFacts, folder: string): readonly Finding[] {
   const wanted = new Map<number, Set<string>>();

@@ -2,7 +2,9 @@ import type { PageFacts } from '../examine/page-report.ts';
 import type { Finding } from '../page/finding.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Reports canonical addresses, and addresses of other languages, that search engines do not accept. */
+/**
+ * Reports canonical addresses, and addresses of other languages, that search engines do not accept.
+ */
 export function checkHeads(site: SiteFacts): readonly Finding[] {
   return [...site.pages.values()].flatMap((page) =>
     page.redirect === null ? [...checkCanonical(site, page), ...checkAlternates(site, page)] : [],

@@ -28,8 +28,8 @@ export function untranslatedPages({ routes }: Site): readonly Problem[] {
 }
 
 /**
- * Reports the parts of translations whose sources have changed since they were translated, and parts
- * that only one of both has.
+ * Reports the parts of translations whose sources have changed since they were translated, and
+ * parts that only one of both has.
  */
 export async function staleTranslations(site: Site): Promise<readonly Problem[]> {
   const store = createBlockStore(site.config, noMemo);

@@ -19,7 +19,9 @@ export interface SiteFacts {
   readonly isLinked: Uint8Array;
   /** Whether a page loads a file or links to it, by place. */
   readonly isUsed: Uint8Array;
-  /** Files that only links around the content lead to, each with the first page that has the link. */
+  /**
+   * Files that only links around the content lead to, each with the first page that has the link.
+   */
   readonly sharedTargets: ReadonlyMap<number, number>;
   /** Ids that such links lead to. */
   readonly sharedAnchors: ReadonlyMap<string, number>;

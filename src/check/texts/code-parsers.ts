@@ -54,7 +54,9 @@ function parseStrictJson(text: string, options: JsonOptions): CodeMistake | null
   return { message, ...placeAt(text, error.offset) };
 }
 
-/** Returns the name of a kind of error as words: `PropertyNameExpected` as `property name expected`. */
+/**
+ * Returns the name of a kind of error as words: `PropertyNameExpected` as `property name expected`.
+ */
 function words(name: string): string {
   return name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
@@ -83,7 +85,9 @@ const frames: readonly (readonly [string, string])[] = [
   ['async function* f() {', '\n}'],
   ['class A extends B {', '\n}'],
 ];
-/** The inside of a type. esbuild reads types without checking them, so each line must look like one. */
+/**
+ * The inside of a type. esbuild reads types without checking them, so each line must look like one.
+ */
 const typeFrame = ['interface A {', '\n}'] as const;
 const typeMember = /^\s*(?:(?:readonly )?[\w$'"-]+\??:.*|\/\/.*|\/?\*.*)?$/;
 

@@ -39,7 +39,9 @@ interface Prompt {
   readonly prompt: string;
 }
 
-/** Returns the prompts of a block; none if a line is neither a command with one nor a part of one. */
+/**
+ * Returns the prompts of a block; none if a line is neither a command with one nor a part of one.
+ */
 function promptsIn({ code }: Fence): readonly Prompt[] {
   const lines = code.split('\n');
   const prompts: Prompt[] = [];

@@ -2,7 +2,10 @@ import type { Problem } from '../../shared/problem.ts';
 import { compareStructure } from '../../translation/structure/compare-structure.ts';
 import type { TranslatedText } from './translation-rule.ts';
 
-/** Returns the first difference in structure between a translation and its source, as a list of one problem. */
+/**
+ * Returns the first difference in structure between a translation and its source, as a list of one
+ * problem.
+ */
 export function differentStructure({ text, original }: TranslatedText): readonly Problem[] {
   const difference = compareStructure(text, original);
   if (difference === null) return [];

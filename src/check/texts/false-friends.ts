@@ -5,7 +5,10 @@ import type { TextRange } from '../../shared/text-range.ts';
 import { sectionsOf, type TextBlock, type TextSection } from '../../translation/structure/text-sections.ts';
 import type { TranslatedText, TranslationRule } from './translation-rule.ts';
 
-/** Returns the rule that finds wrong translations of terms, by locale: only where the source has the term. */
+/**
+ * Returns the rule that finds wrong translations of terms, by locale: only where the source has the
+ * term.
+ */
 export function falseFriends(terms: Readonly<Record<string, readonly FalseFriendConfig[]>>): TranslationRule {
   const finders = new Map(Object.entries(terms).map(([locale, entries]) => [locale, entries.map(createFinders)]));
   return (pair) => {

@@ -1,6 +1,6 @@
 /**
- * The most frequent words without a meaning of their own, by language: nearly every sentence has some.
- * Only languages with Latin letters need them; others are known by their letters.
+ * The most frequent words without a meaning of their own, by language: nearly every sentence has
+ * some. Only languages with Latin letters need them; others are known by their letters.
  */
 export const functionWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: wordSet(

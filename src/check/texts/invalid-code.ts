@@ -3,7 +3,10 @@ import { parserOf } from './code-parsers.ts';
 import type { Fence } from './source-text.ts';
 import type { TextRule } from './text-rule.ts';
 
-/** Finds blocks of code that their language cannot parse. What is clearly a part of something is left out. */
+/**
+ * Finds blocks of code that their language cannot parse. What is clearly a part of something is
+ * left out.
+ */
 export const invalidCode: TextRule = async ({ file, fences }) => {
   const problems: Problem[] = [];
   for (const fence of fences) {
@@ -41,7 +44,10 @@ async function findMistake(fence: Fence): Promise<Problem | null> {
   };
 }
 
-/** Returns whether a text says that it is only a part of something. JSX has tags, so these say nothing there. */
+/**
+ * Returns whether a text says that it is only a part of something. JSX has tags, so these say
+ * nothing there.
+ */
 function isPart(text: string, language: string): boolean {
   const withoutTags = /^(?:[jt]sx?|m[jt]s|javascript|typescript)$/.test(language) ? text.replace(/<[^>]*>/g, '') : text;
   return placeholder.test(withoutTags);

@@ -38,7 +38,9 @@ export function linkedLanguages(site: Site): TextRule {
   };
 }
 
-/** Returns the page of an address from the root of the site, or of a whole address; null for none. */
+/**
+ * Returns the page of an address from the root of the site, or of a whole address; null for none.
+ */
 function findTarget(site: Site, locale: Locale, address: string): Route | null {
   const { config, byUrl } = site;
   const isWhole = address.startsWith(`${config.url}/`) || address === config.url;

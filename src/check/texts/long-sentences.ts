@@ -45,7 +45,9 @@ function sentencesIn(
   });
 }
 
-/** Returns the number of words. Where no spaces are between words, a dictionary tells them apart. */
+/**
+ * Returns the number of words. Where no spaces are between words, a dictionary tells them apart.
+ */
 function countWords(text: string, language: string): number {
   const pieces = text.split(/[\s>\uE001]+/).filter((piece) => /[\p{L}\p{N}\uE002]/u.test(piece));
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}]/u.test(text))

@@ -29,9 +29,9 @@ const quotes = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『
 const [leastWords, leastLetters] = [10, 25];
 
 /**
- * Returns the rule that finds paragraphs in another language of the site than that of their page. It
- * reports only what is certain: long enough, outside of quotes, and with hardly a word of its own
- * language.
+ * Returns the rule that finds paragraphs in another language of the site than that of their page.
+ * It reports only what is certain: long enough, outside of quotes, and with hardly a word of its
+ * own language.
  */
 export function mixedLanguages(locales: readonly Locale[]): TextRule {
   return (text) => {

@@ -60,7 +60,9 @@ function normal(phrase: string): string {
   return phrase.replace(new RegExp(gap, 'g'), ' ').trim();
 }
 
-/** Returns a replacement that begins with a capital letter, or has only such, like what it replaces. */
+/**
+ * Returns a replacement that begins with a capital letter, or has only such, like what it replaces.
+ */
 function inCaseOf(written: string, replacement: string): string {
   const first = written.charAt(0);
   const isCapital = first !== first.toLowerCase();

@@ -6,8 +6,8 @@ import type { TextRange } from '../../shared/text-range.ts';
 const ownLanguage = /<[a-z][^<>]*\slang=/i;
 
 /**
- * Returns the paragraphs that the writer of a text says in its language: those outside of quotes and
- * of elements that have a language of their own.
+ * Returns the paragraphs that the writer of a text says in its language: those outside of quotes
+ * and of elements that have a language of their own.
  */
 export function proseParagraphs({ tree, source }: SourceText): readonly TextRange[] {
   const found: TextRange[] = [];

@@ -3,7 +3,9 @@ import type { TextRange } from '../../shared/text-range.ts';
 
 /** Stands for each character of markup inside a line of text. */
 export const markup = '\uE001';
-/** Stands for each character of code, addresses and the like: what is no word, but is read as one. */
+/**
+ * Stands for each character of code, addresses and the like: what is no word, but is read as one.
+ */
 export const opaque = '\uE002';
 /** Stands where a line is broken on purpose. */
 export const lineBreak = '\u2029';

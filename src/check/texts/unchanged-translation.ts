@@ -8,8 +8,8 @@ import { isSameLanguage, type TranslatedText } from './translation-rule.ts';
 const leastWords = 8;
 
 /**
- * Returns the paragraphs of a translation that are the same as in its source. If most of them are, the
- * page has one problem.
+ * Returns the paragraphs of a translation that are the same as in its source. If most of them are,
+ * the page has one problem.
  */
 export function unchangedTranslation(pair: TranslatedText): readonly Problem[] {
   if (isSameLanguage(pair)) return [];
@@ -34,7 +34,10 @@ export function unchangedTranslation(pair: TranslatedText): readonly Problem[] {
   }));
 }
 
-/** Names, numbers, code and formulas are the same in all languages, so most words must be none of these. */
+/**
+ * Names, numbers, code and formulas are the same in all languages, so most words must be none of
+ * these.
+ */
 function isProse(text: SourceText, range: TextRange): boolean {
   if (text.source.startsWith('$$', range.start)) return false;
   const words = wordsIn(text, range);

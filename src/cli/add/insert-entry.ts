@@ -6,8 +6,8 @@ interface Place {
 
 /**
  * Returns a TypeScript source with a new entry after the entry of an object or array that begins at
- * a place. The new one gets a line of its own if the old one has. The result is a guess that must be
- * checked: regular expressions are not understood.
+ * a place. The new one gets a line of its own if the old one has. The result is a guess that must
+ * be checked: regular expressions are not understood.
  */
 export function insertEntry(source: string, place: Place, entry: string): string {
   const start = offsetOf(source, place);

@@ -3,8 +3,8 @@ import { countedText } from '../terminal/format-quantity.ts';
 import { confirmFixes } from './confirm-fixes.ts';
 
 /**
- * Shows what can be corrected of these problems with certainty, and writes it if it may. All text for
- * people goes to `print`.
+ * Shows what can be corrected of these problems with certainty, and writes it if it may. All text
+ * for people goes to `print`.
  */
 export async function fixProblems(
   root: string,

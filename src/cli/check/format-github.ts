@@ -3,8 +3,8 @@ import type { Problem } from '../../shared/problem.ts';
 import { type ReportFolders, sourcePath } from './report-place.ts';
 
 /**
- * Returns a report as commands of GitHub's workflows, one a line. GitHub shows them in the lines of a
- * pull request.
+ * Returns a report as commands of GitHub's workflows, one a line. GitHub shows them in the lines of
+ * a pull request.
  */
 export function formatGithub({ problems }: CheckReport, folders: ReportFolders): string {
   return problems.map((problem) => `${commandOf(problem, folders)}\n`).join('');

@@ -6,8 +6,8 @@ import { problemSections } from './html-sections.ts';
 import { withoutControls } from './xml.ts';
 
 /**
- * Returns a report as one HTML page that needs no other file, no script and no network: the problems
- * by severity, kind and file. `css` is its style sheet.
+ * Returns a report as one HTML page that needs no other file, no script and no network: the
+ * problems by severity, kind and file. `css` is its style sheet.
  */
 export function formatHtml(report: CheckReport, css: string): string {
   const { found, left } = checkCounts(report);

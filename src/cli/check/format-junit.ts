@@ -84,7 +84,9 @@ function placeOf(problem: Problem, folders: ReportFolders): string {
   return sourcePath(problem, folders) ?? problem.file ?? problem.page ?? 'site';
 }
 
-/** Services split the name of a class at its dots into packages: those of a path are its folders. */
+/**
+ * Services split the name of a class at its dots into packages: those of a path are its folders.
+ */
 function classOf(place: string): string {
   const parts = place.replace(/\.\w+$/, '').split('/');
   return parts.filter((part) => part !== '' && part !== '..').join('.') || 'site';

@@ -15,8 +15,9 @@ interface TextOptions {
 }
 
 /**
- * Returns a report for people: the problems, each with its place, its code frame and its hint, and a
- * line that says how much was checked. If there are too many problems, a few of each kind are shown.
+ * Returns a report for people: the problems, each with its place, its code frame and its hint, and
+ * a line that says how much was checked. If there are too many problems, a few of each kind are
+ * shown.
  */
 export function formatText(report: CheckReport, { root, width, quiet = false }: TextOptions): string {
   const shown = quiet ? report.problems.filter(({ severity }) => severity === 'error') : report.problems;

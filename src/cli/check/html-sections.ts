@@ -6,7 +6,9 @@ import { titleOfCode } from '../../shared/problem-codes.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { countedText } from '../terminal/format-quantity.ts';
 
-/** Returns problems as HTML: errors, then warnings, each by kind and by file. Kinds can be closed. */
+/**
+ * Returns problems as HTML: errors, then warnings, each by kind and by file. Kinds can be closed.
+ */
 export function problemSections(problems: readonly Problem[]): Element[] {
   if (problems.length === 0) return [h('p.nothing', 'Nothing is wrong.')];
   return (['error', 'warning'] as const).flatMap((severity) => {

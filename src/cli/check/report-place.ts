@@ -32,7 +32,10 @@ export function sourcePath({ file }: Problem, { root, repository }: ReportFolder
   return file === undefined || isAtRef(file) ? null : pathFrom(repository, resolve(root, file));
 }
 
-/** Returns the path of the file of the page of a problem, from the output folder; null without a page. */
+/**
+ * Returns the path of the file of the page of a problem, from the output folder; null without a
+ * page.
+ */
 export function outputPath({ page, output }: Problem): string | null {
   if (output !== undefined) return output;
   if (page === undefined) return null;

@@ -1,4 +1,6 @@
-/** What XML 1.0 cannot contain, not even as a reference: most control characters, half characters. */
+/**
+ * What XML 1.0 cannot contain, not even as a reference: most control characters, half characters.
+ */
 // oxlint-disable-next-line no-control-regex
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 

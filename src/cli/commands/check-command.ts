@@ -67,7 +67,10 @@ async function fixFound(problems: CheckReport['problems'], { root, yes }: Option
   await fixProblems(root, problems, { yes, print: (text) => process.stderr.write(text) });
 }
 
-/** Checks a site and shows the progress. A site that cannot be built has a report of its errors, too. */
+/**
+ * Checks a site and shows the progress. A site that cannot be built has a report of its errors,
+ * too.
+ */
 async function checkWithProgress(options: Options, runCheck: RunCheck): Promise<CheckReport> {
   const { root, out, external, strict, updateBaseline, quiet } = options;
   const progress = startProgress(quiet ? null : 'Begin');
@@ -96,7 +99,9 @@ async function checkWithProgress(options: Options, runCheck: RunCheck): Promise<
   }
 }
 
-/** Writes a report to standard output in a format that programs read, and the page if it is wanted. */
+/**
+ * Writes a report to standard output in a format that programs read, and the page if it is wanted.
+ */
 async function writeForPrograms(report: CheckReport, options: Options): Promise<void> {
   const { root, html } = options;
   if (html !== undefined) {

@@ -41,13 +41,19 @@ export function addCleanCommand(program: Command): void {
     });
 }
 
-/** Returns the places that the site has outputs for, see `LocaleChoice`: its own, and those of builds. */
+/**
+ * Returns the places that the site has outputs for, see `LocaleChoice`: its own, and those of
+ * builds.
+ */
 async function placesOf(root: string): Promise<readonly (string | null)[]> {
   const { builtPlaces } = await import('../../build/output/site-outputs.ts');
   return [null, ...new Set([...builtPlaces(root), ...(await configuredPlaces(root))])];
 }
 
-/** Without `.docsgen/`, only the configuration knows them. What was built can be removed without it, too. */
+/**
+ * Without `.docsgen/`, only the configuration knows them. What was built can be removed without it,
+ * too.
+ */
 async function configuredPlaces(root: string): Promise<readonly string[]> {
   const { otherPlaces } = await import('../../build/output/site-outputs.ts');
   const { readSiteConfig } = await import('../../pipeline/read-site-config.ts');

@@ -62,7 +62,9 @@ async function runDeploy(shown: Options, command: Command): Promise<void> {
   printResult(shown, { problems: warnings, data, summary });
 }
 
-/** Returns the outputs of the site. Throws a `DocsgenError` if it does not have the named locale. */
+/**
+ * Returns the outputs of the site. Throws a `DocsgenError` if it does not have the named locale.
+ */
 async function readOutputs(root: string, { out, locale }: Options): Promise<readonly SiteOutput[]> {
   const { readSiteConfig } = await import('../../pipeline/read-site-config.ts');
   const { collectionTypes } = await import('../../collections/collection-types.ts');
@@ -80,7 +82,10 @@ function resultText(done: Deployment | null, isTrial: boolean): string {
   return `${isTrial ? 'would get' : 'has got'} ${done.commit.slice(0, 10)} ${pc.dim(done.changes)}`;
 }
 
-/** Builds the site, or one of its outputs if it has several, and returns the warnings, which it has also printed. */
+/**
+ * Builds the site, or one of its outputs if it has several, and returns the warnings, which it has
+ * also printed.
+ */
 async function buildOutput(root: string, output: SiteOutput | undefined, shown: Options): Promise<readonly Problem[]> {
   const { locale } = shown;
   const locales = locale === undefined ? undefined : output?.locales;

@@ -14,9 +14,9 @@ interface OutputChoice {
 }
 
 /**
- * Returns the output to publish: that of the named locale, or the only one. A branch is the root of one
- * address, so throws a `DocsgenError` if there are more and none is named, or if the folder of another
- * address would take the branch of the site.
+ * Returns the output to publish: that of the named locale, or the only one. A branch is the root of
+ * one address, so throws a `DocsgenError` if there are more and none is named, or if the folder of
+ * another address would take the branch of the site.
  */
 export function chooseOutput({ outputs, locale, target, isTargetNamed }: OutputChoice): SiteOutput | undefined {
   const [first] = outputs;

@@ -22,8 +22,9 @@ export interface FolderCommit {
 }
 
 /**
- * Commits the files of a folder, with an empty `.nojekyll` among them. Neither the work tree nor the
- * index nor any branch of the repository changes. Returns null if the parent has the same files.
+ * Commits the files of a folder, with an empty `.nojekyll` among them. Neither the work tree nor
+ * the index nor any branch of the repository changes. Returns null if the parent has the same
+ * files.
  */
 export async function commitFolder({
   repository,

@@ -71,7 +71,10 @@ function addStatusCommand(i18n: Command): void {
   });
 }
 
-/** Writes the page for translators to a file, whose links open the files of the site on this computer. */
+/**
+ * Writes the page for translators to a file, whose links open the files of the site on this
+ * computer.
+ */
 async function writeHtml(file: string, status: TranslationStatus, config: Config): Promise<void> {
   const { statusHtml } = await import('../../translation/status/status-html.ts');
   const { locales, root } = config;

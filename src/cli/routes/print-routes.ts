@@ -2,7 +2,10 @@ import pc from 'picocolors';
 import type { RouteInfo } from '../../shared/route-info.ts';
 import { cellText, type RouteColumn, routeColumns } from './route-columns.ts';
 
-/** Returns a list of routes for people. Without columns, it shows the address, the kind and the source. */
+/**
+ * Returns a list of routes for people. Without columns, it shows the address, the kind and the
+ * source.
+ */
 export function routeTable(routes: readonly RouteInfo[], columns: readonly RouteColumn[] | null): string {
   const rows = columns === null ? defaultRows(routes) : columnRows(routes, columns);
   return `${[...rows, pc.bold(`${routes.length} routes`)].join('\n')}\n`;

@@ -23,8 +23,9 @@ export interface PlannedFolder {
 }
 
 /**
- * Returns the built folders of a site: that of the site itself first, then those of locales that are
- * served elsewhere. A named folder of such a locale is alone. Throws a `DocsgenError` if none is there.
+ * Returns the built folders of a site: that of the site itself first, then those of locales that
+ * are served elsewhere. A named folder of such a locale is alone. Throws a `DocsgenError` if none
+ * is there.
  */
 export async function planFolders({ root, out, base }: ServedSite): Promise<readonly PlannedFolder[]> {
   const { config } = await loadSiteConfig(root, collectionTypes, { base, command: 'serve' });

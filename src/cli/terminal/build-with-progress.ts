@@ -38,5 +38,7 @@ export async function buildWithProgress(
   }
 }
 
-/** Steps that take this time, in milliseconds, stay on the screen. Logs get none, unless they ask. */
+/**
+ * Steps that take this time, in milliseconds, stay on the screen. Logs get none, unless they ask.
+ */
 const slow = 1000;

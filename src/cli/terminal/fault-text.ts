@@ -47,7 +47,9 @@ function commandOf([command = '', ...options]: readonly string[]): readonly stri
   return /^[a-z]+$/.test(command) ? [command, ...names] : names;
 }
 
-/** Returns the name of an error and the lines of its stack, with places in docsgen and in Node only. */
+/**
+ * Returns the name of an error and the lines of its stack, with places in docsgen and in Node only.
+ */
 function framesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [typeof error];
   const own = packageFolder();

@@ -31,7 +31,10 @@ export function formatProblem(problem: Problem, { number, frame, width }: Proble
   ].join('\n');
 }
 
-/** Returns where a page shows the problem: its address, unless that is the place, its folder and the element. */
+/**
+ * Returns where a page shows the problem: its address, unless that is the place, its folder and the
+ * element.
+ */
 function pageRows({ file, page, output, element }: Problem, room: number | undefined): readonly string[] {
   const address = file === undefined || page === undefined ? [] : [`on the page ${page}`];
   // The address does not tell which of the output folders it is in.

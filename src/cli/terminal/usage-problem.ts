@@ -1,7 +1,9 @@
 import pc from 'picocolors';
 import type { Problem } from '../../shared/problem.ts';
 
-/** Returns the problem for a wrong command line. `message` is commander's, and `command` as typed. */
+/**
+ * Returns the problem for a wrong command line. `message` is commander's, and `command` as typed.
+ */
 export function usageProblem(message: string, command: string): Problem {
   const [title = '', suggestion = ''] = message.replace(/^error: /, '').split('\n');
   const [, nearest] = /^\((.*)\)$/.exec(suggestion) ?? [];

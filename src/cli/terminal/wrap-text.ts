@@ -1,7 +1,7 @@
 /**
- * Returns a text as lines of at most `width` characters, broken between words. A word that is longer
- * stays whole, and so does each line that fits. Without a width, only the line breaks of the text
- * count.
+ * Returns a text as lines of at most `width` characters, broken between words. A word that is
+ * longer stays whole, and so does each line that fits. Without a width, only the line breaks of the
+ * text count.
  */
 export function wrapText(text: string, width: number | undefined): readonly string[] {
   return text.split('\n').flatMap((line) => (width === undefined || line.length <= width ? [line] : wrap(line, width)));

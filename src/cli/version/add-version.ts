@@ -23,8 +23,9 @@ interface VersionToAdd {
 }
 
 /**
- * Copies the files of the version `current` in all languages to a new version, and names that in the
- * configuration. Throws a `DocsgenError` without changing anything if the site cannot have the version.
+ * Copies the files of the version `current` in all languages to a new version, and names that in
+ * the configuration. Throws a `DocsgenError` without changing anything if the site cannot have the
+ * version.
  */
 export async function addVersion({ config, collection, types, name }: VersionToAdd): Promise<AddedVersion> {
   const { key, type } = collection;

@@ -4,7 +4,9 @@ import { copyText } from '../page/copy-text.ts';
 /** Time that a button shows what came of the click, in milliseconds. */
 const shownFor = 2000;
 
-/** Makes buttons with `data-copy` copy the file at that address. `early` are the recorded events. */
+/**
+ * Makes buttons with `data-copy` copy the file at that address. `early` are the recorded events.
+ */
 export function startCopyPage(early: readonly Event[]): void {
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;

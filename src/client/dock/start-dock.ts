@@ -4,8 +4,8 @@ import { importAlone, loadOnce } from '../loading/load-once.ts';
 import { afterFrame } from '../loading/schedule.ts';
 
 /**
- * Loads the module for the bar under the navbar, on the first page that shows one. Resolves when the
- * current page has the module, if it needs it. `early` are the recorded events.
+ * Loads the module for the bar under the navbar, on the first page that shows one. Resolves when
+ * the current page has the module, if it needs it. `early` are the recorded events.
  */
 export async function startDock(early: readonly Event[]): Promise<void> {
   startMenuButton(early);

@@ -12,7 +12,9 @@ export function keepAddress(): void {
   fillReport(box);
 }
 
-/** Lists the pages whose addresses are most like the failed one, in the language of that address. */
+/**
+ * Lists the pages whose addresses are most like the failed one, in the language of that address.
+ */
 export async function showNearest(): Promise<void> {
   const box = document.querySelector<HTMLElement>('.nearest-pages');
   const template = box?.querySelector('template');

@@ -1,8 +1,9 @@
 import type { TranslationProps } from '../../shared/page-props.ts';
 
 /**
- * Returns the translation of a page that a reader prefers to it; undefined if there is none. `wanted`
- * are the reader's languages, the preferred one first, and `own` is the language of the page.
+ * Returns the translation of a page that a reader prefers to it; undefined if there is none.
+ * `wanted` are the reader's languages, the preferred one first, and `own` is the language of the
+ * page.
  */
 export function preferredTranslation(
   wanted: readonly string[],
@@ -20,8 +21,8 @@ export function preferredTranslation(
 }
 
 /**
- * Returns the language and the script of a language tag, such as `zh-Hant` of `zh-TW`: who reads one
- * region's form of a language reads the others. A text that is no tag is returned as it is.
+ * Returns the language and the script of a language tag, such as `zh-Hant` of `zh-TW`: who reads
+ * one region's form of a language reads the others. A text that is no tag is returned as it is.
  */
 function languageOf(tag: string): string {
   try {

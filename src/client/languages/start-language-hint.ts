@@ -7,8 +7,8 @@ import { preferredTranslation } from './preferred-translation.ts';
 import type { ShowHint } from './language-hint.ts';
 
 /**
- * Names the translation of a page to readers who prefer its language, until they close that or choose
- * a language. Nothing is loaded for others. `early` are the recorded events.
+ * Names the translation of a page to readers who prefer its language, until they close that or
+ * choose a language. Nothing is loaded for others. `early` are the recorded events.
  */
 export function startLanguageHint(early: readonly Event[]): void {
   const load = loadOnce((failures) =>

@@ -2,9 +2,9 @@ import { hasFields } from '../../shared/has-fields.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 
 /**
- * Handles the clicks on docsgen's buttons, in the document and in the panel, and on the link to edit
- * a page, which opens its file in the editor. `showResult` shows HTML from the server that tells what
- * was done.
+ * Handles the clicks on docsgen's buttons, in the document and in the panel, and on the link to
+ * edit a page, which opens its file in the editor. `showResult` shows HTML from the server that
+ * tells what was done.
  */
 export function startRequests(showResult: (html: string) => void): void {
   document.addEventListener('click', (event) => {
@@ -37,9 +37,9 @@ function parsePlace(place: string) {
 }
 
 /**
- * Sends a request to the server, and returns its response; null if it has failed. A failure is stored
- * in `data-failed`; the style sheet shows it beside the button, and screen readers read it as part of
- * the button.
+ * Sends a request to the server, and returns its response; null if it has failed. A failure is
+ * stored in `data-failed`; the style sheet shows it beside the button, and screen readers read it
+ * as part of the button.
  */
 async function post(
   button: HTMLElement,

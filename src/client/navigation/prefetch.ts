@@ -10,8 +10,8 @@ import { missingStyles } from './page-styles.ts';
 const dwell = 65;
 
 /**
- * Maximum number of visible links whose pages are loaded in advance. Each has the style sheet of the
- * theme inside again, 8 kB.
+ * Maximum number of visible links whose pages are loaded in advance. Each has the style sheet of
+ * the theme inside again, 8 kB.
  */
 const mostVisible = 4;
 

@@ -3,14 +3,16 @@ type FolderFiles = Readonly<Record<string, string>>;
 
 declare global {
   interface Window {
-    /** Is called by the scripts that hold the files of the search, each with those of its folder. */
+    /**
+     * Is called by the scripts that hold the files of the search, each with those of its folder.
+     */
     docsgenFiles?: ((files: FolderFiles) => void) | undefined;
   }
 }
 
 /**
- * Returns a file that a script holds. Browsers fetch no files from disk, so the bundler puts this in
- * the place of their function, which has the same name.
+ * Returns a file that a script holds. Browsers fetch no files from disk, so the bundler puts this
+ * in the place of their function, which has the same name.
  */
 export async function fetch(address: string, options?: RequestInit): Promise<Response> {
   const { protocol, href } = new URL(address, location.href);

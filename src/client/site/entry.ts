@@ -6,9 +6,9 @@ export { onPage } from './follow-pages.ts';
 /** The events that docsgen dispatches on `document`, and that it listens to. */
 export interface DocsgenEvents {
   /**
-   * A page is shown, at first or by navigation. After navigation it comes when the page is drawn, or
-   * before that if the page has tabs. It is also dispatched when a reader goes to another place on
-   * the same page, and when `docsgen dev` updates the page; `onPage` leaves these out.
+   * A page is shown, at first or by navigation. After navigation it comes when the page is drawn,
+   * or before that if the page has tabs. It is also dispatched when a reader goes to another place
+   * on the same page, and when `docsgen dev` updates the page; `onPage` leaves these out.
    */
   'docsgen:page': Event;
   /** Dispatch it to go to an address, `detail`, as a link does; `visit` does so. */

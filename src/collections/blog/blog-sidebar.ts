@@ -6,7 +6,10 @@ import { type Blog, inListOrder, postUrl } from './blog.ts';
 import type { BlogRoute } from './blog-routes.ts';
 import type { Post } from './blog-set.ts';
 
-/** Returns the sidebar of a blog's pages: the most recent posts, in the order of lists; null for none. */
+/**
+ * Returns the sidebar of a blog's pages: the most recent posts, in the order of lists; null for
+ * none.
+ */
 export function createBlogSidebar(context: PageContext, { blog }: BlogRoute): SidebarProps | null {
   const { title, groupByYear } = blog.collection.sidebar;
   const posts = inListOrder(blog, recentPosts(context, blog));

@@ -45,7 +45,10 @@ export function createBlog(set: BlogSet, strings: Strings): Blog {
   };
 }
 
-/** Returns the address of one of the pages of a blog with a list: that of its tags, authors, or archive. */
+/**
+ * Returns the address of one of the pages of a blog with a list: that of its tags, authors, or
+ * archive.
+ */
 export function listUrl({ locale, collection }: Blog, name: keyof BlogCollection['segments']): string {
   return pageUrl(locale, collection.path, collection.segments[name]);
 }

@@ -25,8 +25,9 @@ export function readAuthors({ authors = [] }: PostFrontMatter): {
 }
 
 /**
- * Reports unknown and repeated authors of a post, and those that are not in `authors.yml`. Inherited
- * authors are reported only at the original. `known` is null if `authors.yml` cannot be read.
+ * Reports unknown and repeated authors of a post, and those that are not in `authors.yml`.
+ * Inherited authors are reported only at the original. `known` is null if `authors.yml` cannot be
+ * read.
  */
 export function checkAuthors(post: Post, known: readonly string[] | null): readonly Problem[] {
   const { file } = post.source;

@@ -9,18 +9,27 @@ import type { PostFrontMatter } from './schema.ts';
 /** Matches `2026-09-14-name`, `2026-09-14/name` and `2026/09/14/name`. */
 const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/;
 
-/** Returns the date in a path without extension, such as `2026-09-14`, or an empty text, and what follows it. */
+/**
+ * Returns the date in a path without extension, such as `2026-09-14`, or an empty text, and what
+ * follows it.
+ */
 export function splitPath(path: string): { readonly date: string; readonly name: string } {
   const [, year = '', month = '', day = '', name = path] = dated.exec(path) ?? [];
   return { date: year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, name };
 }
 
-/** Returns the date that an author has written, in front matter or in the file's name; empty for none. */
+/**
+ * Returns the date that an author has written, in front matter or in the file's name; empty for
+ * none.
+ */
 export function writtenDate({ shown, original }: LocaleEntry<PostFrontMatter>): string {
   return shown.frontMatter.date ?? original?.frontMatter.date ?? splitPath(pagePath(shown.source)).date;
 }
 
-/** Returns the day and the time of a post without a written date: those of its first commit, if there is one. */
+/**
+ * Returns the day and the time of a post without a written date: those of its first commit, if
+ * there is one.
+ */
 export function committedDate(
   { shown, original }: LocaleEntry<PostFrontMatter>,
   { times }: FirstCommits,

@@ -51,7 +51,9 @@ export interface BlogCollectionConfig {
    * out. Default: it has all.
    */
   filterPosts?: PostFilter | undefined;
-  /** The feeds of the blog; false for none. Default: RSS, Atom and JSON Feed of the newest posts. */
+  /**
+   * The feeds of the blog; false for none. Default: RSS, Atom and JSON Feed of the newest posts.
+   */
   feed?: false | FeedFields | undefined;
 }
 

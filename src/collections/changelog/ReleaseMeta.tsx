@@ -4,7 +4,9 @@ import { Badge } from '../../theme/markdown/Badge.tsx';
 import type { ReactNode } from 'react';
 import type { ReleaseProps } from './changelog-props.ts';
 
-/** Renders the details of a release: its date, its version if it has another title, and its state. */
+/**
+ * Renders the details of a release: its date, its version if it has another title, and its state.
+ */
 export function ReleaseMeta({ release }: { readonly release: ReleaseProps }): ReactNode {
   const strings = useStrings();
   const { version, date, isUnreleased, isYanked } = release;

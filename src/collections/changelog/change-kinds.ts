@@ -23,7 +23,10 @@ function namesIn(strings: Strings): readonly (readonly [string, ChangeKind])[] {
   return changeKinds.map((kind) => [strings[`theme.changelog.kind.${kind}`].toLowerCase(), kind]);
 }
 
-/** Returns the kind of change that a heading names, as `Fixed` and `Fixed: the search` do; null for others. */
+/**
+ * Returns the kind of change that a heading names, as `Fixed` and `Fixed: the search` do; null for
+ * others.
+ */
 export function kindOfHeading(names: KindNames, heading: string): ChangeKind | null {
   const [start = ''] = heading.toLowerCase().split(/[:：]/);
   const name = start.trim();

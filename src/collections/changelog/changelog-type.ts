@@ -94,7 +94,10 @@ function listReleases({ text, to }: PageContext, changelog: Changelog | null): P
   };
 }
 
-/** The feed has what is released, in the order of time: an old version may be corrected after a new one. */
+/**
+ * The feed has what is released, in the order of time: an old version may be corrected after a new
+ * one.
+ */
 function feedSource(changelog: Changelog): readonly FeedSource[] {
   const { collection, locale, url, listedReleases } = changelog;
   const { feed: options, title, description } = collection;

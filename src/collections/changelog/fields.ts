@@ -11,8 +11,8 @@ export interface ChangelogCollectionConfig {
   /** Path at which the addresses of the changelog begin. Default: its key. */
   path?: string | undefined;
   /**
-   * A file in the form of Keep a Changelog, relative to the site's folder: `../CHANGELOG.md`. Each of
-   * its releases has a page, beside those of the files in the folder. Default: none.
+   * A file in the form of Keep a Changelog, relative to the site's folder: `../CHANGELOG.md`. Each
+   * of its releases has a page, beside those of the files in the folder. Default: none.
    */
   file?: string | undefined;
   /**
@@ -34,7 +34,10 @@ export interface ChangelogCollectionConfig {
   description?: LocalizedText | undefined;
   /** Releases on one page of the list. Default: 10. */
   releasesPerPage?: number | undefined;
-  /** The feeds of the changelog; false for none. Default: RSS, Atom and JSON Feed of the newest releases. */
+  /**
+   * The feeds of the changelog; false for none. Default: RSS, Atom and JSON Feed of the newest
+   * releases.
+   */
   feed?: false | FeedFields | undefined;
 }
 

@@ -68,7 +68,10 @@ interface Line {
   readonly level: number;
 }
 
-/** Returns the lines without definitions of links, which are returned by their labels in small letters. */
+/**
+ * Returns the lines without definitions of links, which are returned by their labels in small
+ * letters.
+ */
 function readLines(text: string): {
   readonly lines: readonly Line[];
   readonly definitions: ReadonlyMap<string, string>;

@@ -11,7 +11,9 @@ export interface Version {
 const identifiers = '[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*';
 const pattern = new RegExp(`^[vV]?(\\d{1,15}(?:\\.\\d{1,15}){0,3})(?:-(${identifiers}))?(?:\\+(${identifiers}))?$`);
 
-/** Returns the parts of a version; null for a text that is none. It may have one to four numbers. */
+/**
+ * Returns the parts of a version; null for a text that is none. It may have one to four numbers.
+ */
 export function parseVersion(text: string): Version | null {
   const found = pattern.exec(text);
   if (!found) return null;
@@ -24,8 +26,8 @@ export function parseVersion(text: string): Version | null {
 }
 
 /**
- * Returns how two versions are ordered, by the rules of Semantic Versioning: below 0 if the first is
- * older. Missing numbers count as 0.
+ * Returns how two versions are ordered, by the rules of Semantic Versioning: below 0 if the first
+ * is older. Missing numbers count as 0.
  */
 export function compareVersions(a: Version, b: Version): number {
   for (let index = 0; index < Math.max(a.numbers.length, b.numbers.length); index += 1) {

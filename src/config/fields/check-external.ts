@@ -7,7 +7,10 @@ export interface ExternalFields {
   allow?: string[] | undefined;
   /** Patterns of addresses that are never requested. Default: none. */
   deny?: string[] | undefined;
-  /** Days for which an answer without a mistake counts, so that it is not requested again. Default: 7. */
+  /**
+   * Days for which an answer without a mistake counts, so that it is not requested again. Default:
+   * 7.
+   */
   maxAge?: number | undefined;
   /** Seconds until a request is given up. Default: 20. */
   timeout?: number | undefined;

@@ -18,8 +18,8 @@ export interface WordFields {
   forbidden?: Record<string, Record<string, string | null>> | undefined;
   /**
    * Terms and their wrong translations, by locale:
-   * `{ es: [{ term: 'library', not: ['librería'], use: 'biblioteca' }] }`. A wrong translation is found
-   * where the source has the term. Whole words are found, as in `forbidden`. Default: none.
+   * `{ es: [{ term: 'library', not: ['librería'], use: 'biblioteca' }] }`. A wrong translation is
+   * found where the source has the term. Whole words are found, as in `forbidden`. Default: none.
    */
   falseFriends?: Record<string, FalseFriend[]> | undefined;
   /**

@@ -6,7 +6,9 @@ import type { WordFields } from './check-words.ts';
 export interface CheckFields {
   /** How large a page may be. Default: that of each field. */
   budget?: BudgetFields | undefined;
-  /** Links to other sites, which `docsgen check --external` requests. Default: that of each field. */
+  /**
+   * Links to other sites, which `docsgen check --external` requests. Default: that of each field.
+   */
   external?: ExternalFields | undefined;
   /** Words and sentences of the texts. Default: that of each field. */
   words?: WordFields | undefined;

@@ -22,7 +22,9 @@ export interface FeedCandidate {
 
 /** The feeds of a collection, one in each language and format. */
 export interface FeedFields {
-  /** Formats of the feeds. Pages outside of the collection link to the first. Default: all three. */
+  /**
+   * Formats of the feeds. Pages outside of the collection link to the first. Default: all three.
+   */
   formats?: FeedFormat[] | undefined;
   /** How many entries there are, the newest; false for all. Default: 20. */
   limit?: number | false | undefined;
@@ -31,8 +33,8 @@ export interface FeedFields {
   /** Description of the feed. Default: that of the collection. */
   description?: LocalizedText | undefined;
   /**
-   * What the feed shows of an entry: its `whole` text, or its `excerpt`, as the list of entries does.
-   * Default: `whole`.
+   * What the feed shows of an entry: its `whole` text, or its `excerpt`, as the list of entries
+   * does. Default: `whole`.
    */
   content?: 'whole' | 'excerpt' | undefined;
   /** Returns whether an entry is in the feed. Default: all are, except drafts and unlisted ones. */

@@ -28,8 +28,8 @@ export interface CommonFields {
    */
   slug?: string | undefined;
   /**
-   * Earlier addresses of the page, which lead to it: `/guide/old`, or a list. They begin at the root
-   * of the site, without locale, and hold for the translations of the page too.
+   * Earlier addresses of the page, which lead to it: `/guide/old`, or a list. They begin at the
+   * root of the site, without locale, and hold for the translations of the page too.
    */
   redirect_from?: string | string[] | undefined;
   /** Leave the table of contents out. Default: false. */
@@ -38,11 +38,13 @@ export interface CommonFields {
   toc_min_heading_level?: number | undefined;
   /** Last level of headings in the table of contents: 3 for `###`. Default: that of the site. */
   toc_max_heading_level?: number | undefined;
-  /** Address at which readers can change the page; null for no link. Default: the site's `editUrl`. */
+  /**
+   * Address at which readers can change the page; null for no link. Default: the site's `editUrl`.
+   */
   custom_edit_url?: string | null | undefined;
   /**
-   * Say how long it takes to read the page, or the number of minutes to say. Default: as the site or
-   * the blog does.
+   * Say how long it takes to read the page, or the number of minutes to say. Default: as the site
+   * or the blog does.
    */
   reading_time?: boolean | number | undefined;
   /** When and by whom the page was last changed. Default: what git says, if the site shows it. */
@@ -63,11 +65,13 @@ export interface CommonFields {
   /** Built, but not shown in any list; search engines are asked not to index it. Default: false. */
   unlisted?: boolean | undefined;
   /**
-   * Search engines are asked not to list the page. The site's own lists and search have it. Default:
-   * false.
+   * Search engines are asked not to list the page. The site's own lists and search have it.
+   * Default: false.
    */
   noindex?: boolean | undefined;
-  /** Whether the page is in the sitemap. Default: true, unless search engines should not list it. */
+  /**
+   * Whether the page is in the sitemap. Default: true, unless search engines should not list it.
+   */
   sitemap?: boolean | undefined;
   /**
    * Whether the site's own search finds the page, or how high it ranks it: `{ boost: 2 }`. Default:

@@ -17,8 +17,8 @@ export interface LocaleFields {
    */
   path?: string | undefined;
   /**
-   * Not ready: the language is in `docsgen dev` and in builds with `--drafts` only. The first locale
-   * cannot be hidden. Default: false.
+   * Not ready: the language is in `docsgen dev` and in builds with `--drafts` only. The first
+   * locale cannot be hidden. Default: false.
    */
   hidden?: boolean | undefined;
   /**
@@ -33,8 +33,9 @@ export interface LocaleFields {
    */
   url?: string | undefined;
   /**
-   * Path under which the language is served at its own `url`, or apart from the others at that of the
-   * site. A build then writes it to a folder of its own. Default: `/` with a `url`, else that of the site.
+   * Path under which the language is served at its own `url`, or apart from the others at that of
+   * the site. A build then writes it to a folder of its own. Default: `/` with a `url`, else that
+   * of the site.
    */
   base?: string | undefined;
 }

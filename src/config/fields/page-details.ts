@@ -16,7 +16,9 @@ export interface EditedPage {
   readonly file: string;
 }
 
-/** The address at which a file can be changed: with placeholders, also one a locale, or computed. */
+/**
+ * The address at which a file can be changed: with placeholders, also one a locale, or computed.
+ */
 export type EditUrl = LocalizedText | ((page: EditedPage) => string | null);
 
 /** Something that readers can do with a page. */
@@ -41,18 +43,18 @@ export interface PageDetailsFields {
   /**
    * Address at which a reader can change the file of a page, also one for each locale:
    * `https://github.com/acme/docs/edit/main/{path}`. `{path}` is the path of the file from the
-   * site's folder; `{locale}`, `{collection}` and `{version}` are names of the configuration; `{ref}` is
-   * the git ref of a version that is built from one, and `HEAD` elsewhere. Without `{ref}`, pages of
-   * such a version have no link. A function gets the same and returns the address, or null for no
-   * link. Default: none, and no link.
+   * site's folder; `{locale}`, `{collection}` and `{version}` are names of the configuration;
+   * `{ref}` is the git ref of a version that is built from one, and `HEAD` elsewhere. Without
+   * `{ref}`, pages of such a version have no link. A function gets the same and returns the
+   * address, or null for no link. Default: none, and no link.
    */
   editUrl?: EditUrl | undefined;
   /** Docs and categories have the path to them above their title. Default: true. */
   breadcrumbs?: boolean | undefined;
   /**
    * What readers can do with a page, in this order: `copy` its Markdown, `open` it in what `openIn`
-   * lists, `edit` its file at `editUrl`, `report` a problem at `reportUrl`. It is under the table of contents, or below the
-   * text where there is no room. Default: none.
+   * lists, `edit` its file at `editUrl`, `report` a problem at `reportUrl`. It is under the table
+   * of contents, or below the text where there is no room. Default: none.
    */
   actions?: PageAction[] | undefined;
   /**

@@ -15,11 +15,13 @@ export interface ReportFields extends CodeReports {
   inlineAuthors?: Report | undefined;
   /** Pages whose day in `review_by` has passed. Default: `warn`. */
   overdueReviews?: Report | undefined;
-  /** Addresses in `permalinks.txt` that are neither a page nor a redirect any more. Default: `warn`. */
+  /**
+   * Addresses in `permalinks.txt` that are neither a page nor a redirect any more. Default: `warn`.
+   */
   goneAddresses?: Report | undefined;
   /**
-   * A rule or a code of a plugin, by the names of both: `{ 'words/short-title': 'error' }`. Default:
-   * the level that the plugin gives to the rule or to the message.
+   * A rule or a code of a plugin, by the names of both: `{ 'words/short-title': 'error' }`.
+   * Default: the level that the plugin gives to the rule or to the message.
    */
   [rule: `${string}/${string}`]: Report | undefined;
 }

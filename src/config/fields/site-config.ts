@@ -75,8 +75,8 @@ export interface SiteFields<
   /** Path under which the site is served. Default: `/`. */
   base?: string | undefined;
   /**
-   * Home pages tell readers if no file of the site can be loaded, as when it is served under another
-   * path than `base`. Default: true.
+   * Home pages tell readers if no file of the site can be loaded, as when it is served under
+   * another path than `base`. Default: true.
    */
   baseNotice?: boolean | undefined;
   /** Icon of the browser tab, a file in `static/`: `/favicon.svg`. */
@@ -86,20 +86,21 @@ export interface SiteFields<
   /** Search engines are asked to list no page of the site. Default: false. */
   noIndex?: boolean | undefined;
   /**
-   * Programs and chat assistants get each page as Markdown at its address with `.md`, `llms.txt` and
-   * `llms-full.txt` of each locale and version, and `pages.json`. Default: false.
+   * Programs and chat assistants get each page as Markdown at its address with `.md`, `llms.txt`
+   * and `llms-full.txt` of each locale and version, and `pages.json`. Default: false.
    */
   machineReaders?: boolean | undefined;
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
   /**
-   * A page says to readers whose browser prefers another language of the site that it exists in that
-   * language, until they close this or choose a language. Default: true if there are several languages.
+   * A page says to readers whose browser prefers another language of the site that it exists in
+   * that language, until they close this or choose a language. Default: true if there are several
+   * languages.
    */
   languageHint?: boolean | undefined;
   /**
-   * The site has a page for its translators at `/translations/`. It says what is missing and what is
-   * stale in each language, as `docsgen i18n status` does. Nothing links to it. Default: false.
+   * The site has a page for its translators at `/translations/`. It says what is missing and what
+   * is stale in each language, as `docsgen i18n status` does. Nothing links to it. Default: false.
    */
   translationPage?: boolean | undefined;
   /**
@@ -174,8 +175,8 @@ export interface SiteFields<
    */
   compress?: boolean | undefined;
   /**
-   * The list of all routes is also written to `routes.json` in the output, as `docsgen routes --json`
-   * prints it. Default: false.
+   * The list of all routes is also written to `routes.json` in the output, as `docsgen routes
+   * --json` prints it. Default: false.
    */
   routesFile?: boolean | undefined;
   /**

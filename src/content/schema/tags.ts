@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { addressPath } from '../../config/schema/address.ts';
 import { text } from './scalars.ts';
 
-/** The tags of an entry: keys of `tags.yml`, other words, or tags with their own label and address. */
+/**
+ * The tags of an entry: keys of `tags.yml`, other words, or tags with their own label and address.
+ */
 export const tagList = z
   .array(
     z.union(

@@ -4,8 +4,9 @@ import { locateKey } from '../yaml-source.ts';
 import type { TaggedEntry, TaggedSet } from './tag-set.ts';
 
 /**
- * Returns a problem for each word among the tags of an entry that is not declared, if the collection
- * declares any: it is probably misspelled. Inherited tags are reported only at the original.
+ * Returns a problem for each word among the tags of an entry that is not declared, if the
+ * collection declares any: it is probably misspelled. Inherited tags are reported only at the
+ * original.
  */
 export function undeclaredTags(entry: TaggedEntry, declared: TaggedSet['tags']): readonly Problem[] {
   if (declared.size === 0) return [];

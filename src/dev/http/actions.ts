@@ -36,8 +36,9 @@ interface ActionsOptions {
 }
 
 /**
- * Returns the actions by their paths: open a file or that of a page in the editor, create a missing translation and
- * open it, update the links to a renamed page or leave them, report an error of the browser.
+ * Returns the actions by their paths: open a file or that of a page in the editor, create a missing
+ * translation and open it, update the links to a renamed page or leave them, report an error of the
+ * browser.
  */
 export function createActions({ session, openEditor, onCrash }: ActionsOptions): ReadonlyMap<string, Action> {
   return new Map<string, Action>([

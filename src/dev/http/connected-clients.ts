@@ -150,7 +150,9 @@ function sendUpdate(client: Client, path: string, document: Delivery | null): vo
   });
 }
 
-/** Sends a client to the new address of its page, if the page has moved. It reports itself there. */
+/**
+ * Sends a client to the new address of its page, if the page has moved. It reports itself there.
+ */
 function sendMove(client: Client, moved: ReadonlyMap<string, string>): void {
   const path = client.shown?.path ?? '';
   const to = moved.get(path);

@@ -25,7 +25,8 @@ export function createLookUp(session: DevSession, onFault: (error: unknown) => v
 
 /**
  * Returns one of docsgen's own pages: the list of problems, what a code means, the routes and the
- * configuration, or what a page is rendered from. Null for any other path, and without a valid configuration.
+ * configuration, or what a page is rendered from. Null for any other path, and without a valid
+ * configuration.
  */
 async function ownPage(session: DevSession, path: string): Promise<Answer | null> {
   if (!path.startsWith(liveFolder)) return null;

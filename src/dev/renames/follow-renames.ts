@@ -70,7 +70,9 @@ export function missingFiles({
   return [...before].filter(([file]) => isPageFile(file) && !now.has(file));
 }
 
-/** Returns the likeliest of several files with the same bytes: a translation may be a plain copy. */
+/**
+ * Returns the likeliest of several files with the same bytes: a translation may be a plain copy.
+ */
 function sameFile(file: string, same: readonly string[]): string | undefined {
   const [top, language] = file.split('/');
   const inLanguage = same.filter((each) => each.startsWith(`${top}/${language}/`));

@@ -5,8 +5,8 @@ import { followRedirect } from '../../site/redirects/follow-redirect.ts';
 import type { TargetFinder } from './find-target.ts';
 
 /**
- * Returns the address of the page that a path means, if it is another one; null otherwise. `path` is
- * encoded, and relative to the base, with a slash at its begin.
+ * Returns the address of the page that a path means, if it is another one; null otherwise. `path`
+ * is encoded, and relative to the base, with a slash at its begin.
  */
 export async function rightAddress({ config }: Site, finder: TargetFinder, path: string): Promise<string | null> {
   const page = isRespelled(config, path) ? await respelled(config, finder, path) : null;

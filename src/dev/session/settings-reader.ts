@@ -42,8 +42,8 @@ export interface OpenedSettings {
   readonly cachePlace: CachePlace;
   readonly readSettings: SettingsReader;
   /**
-   * Returns the folders of the packages that are plugins, relative to the root. Those of plugins that
-   * could not be loaded are among them.
+   * Returns the folders of the packages that are plugins, relative to the root. Those of plugins
+   * that could not be loaded are among them.
    */
   readonly packages: () => readonly string[];
 }

@@ -15,7 +15,9 @@ export interface FolderTree {
    * Scans everything. Opens a new watch for each folder that was replaced.
    */
   readonly scanAll: (changed: Set<string>) => Promise<void>;
-  /** Scans one folder with all that it contains. With `isReplaced`, all of them count as replaced. */
+  /**
+   * Scans one folder with all that it contains. With `isReplaced`, all of them count as replaced.
+   */
   readonly scanFolder: (path: string, isReplaced: boolean, changed: Set<string>) => Promise<void>;
   /**
    * Scans one file or folder for which there was an event, or the root. Does nothing if its parent
@@ -23,8 +25,8 @@ export interface FolderTree {
    */
   readonly scanEntry: (path: string, changed: Set<string>) => Promise<void>;
   /**
-   * Scans folders that no watch of a parent covers (the root, folders outside of it, packages and the
-   * targets of links) if they were replaced, and folders that could not be watched.
+   * Scans folders that no watch of a parent covers (the root, folders outside of it, packages and
+   * the targets of links) if they were replaced, and folders that could not be watched.
    */
   readonly scanUnwatched: (changed: Set<string>) => Promise<void>;
   /**

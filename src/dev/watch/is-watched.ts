@@ -9,8 +9,8 @@ export function isWatchedIn(folder: string, name: string): boolean {
 }
 
 /**
- * Returns whether a path in the folder of a package is watched: it must not be in packages or hidden
- * folders. The path is relative to the folder of the package.
+ * Returns whether a path in the folder of a package is watched: it must not be in packages or
+ * hidden folders. The path is relative to the folder of the package.
  */
 export function isWatchedInPackage(path: string): boolean {
   return !path.split('/').some((name) => name === 'node_modules' || isHidden(name));

@@ -29,8 +29,8 @@ export interface SiteMirror {
   /** Also watches files and folders outside the root. */
   readonly follow: (outside: OutsidePaths) => void;
   /**
-   * Also watches the folders of packages, by their paths relative to the root. Their files were there
-   * before, so none of them has changed.
+   * Also watches the folders of packages, by their paths relative to the root. Their files were
+   * there before, so none of them has changed.
    */
   readonly followPackages: (folders: readonly string[]) => Promise<ReadonlySet<string>>;
 }

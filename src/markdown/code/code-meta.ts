@@ -17,8 +17,8 @@ export interface CodeMeta {
   readonly firstNumber: number | null;
   readonly wrap: boolean;
   /**
-   * Number of the lines that a folded block shows at first, 0 for none. Null for a block that is not
-   * folded.
+   * Number of the lines that a folded block shows at first, 0 for none. Null for a block that is
+   * not folded.
    */
   readonly shown: number | null;
   /** Ranges of lines that are folded in the block, in order. */

@@ -4,7 +4,8 @@ import { fromOklch } from '../../system/colors/oklch.ts';
 
 /**
  * The background of code. It takes its hue from the accent of the site, so that code belongs to the
- * page, and its lightness from the kind of the theme, so that the colors of the theme stay readable.
+ * page, and its lightness from the kind of the theme, so that the colors of the theme stay
+ * readable.
  */
 interface CodePlate {
   /** The color in CSS. It is made from the accent. */

@@ -1,7 +1,9 @@
 /** docsgen's own kinds of special lines in a code block. */
 export const lineKinds = ['highlighted', 'added', 'removed', 'focused', 'error', 'warning'] as const;
 
-/** A kind of special lines. It is also the CSS class of the line. A site defines those with `mark-`. */
+/**
+ * A kind of special lines. It is also the CSS class of the line. A site defines those with `mark-`.
+ */
 export type LineKind = (typeof lineKinds)[number] | `mark-${string}`;
 
 /** How a kind of lines looks that the site defines. */

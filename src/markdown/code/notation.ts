@@ -48,8 +48,8 @@ const mayHaveNotation = /\[!+code|-(?:next-line|start|end)/;
  * Returns the lines of a block without magic comments, with the kinds and words that those comments
  * set. There are two forms: `highlight-next-line`, `highlight-start` and `highlight-end` in
  * comments on separate lines (and the same with `focus`, `error`, `warning` and the kinds of the
- * site), and `[!code …]` in a comment at the end of a line. A `[!code …]` comment on a separate line
- * is for the next line.
+ * site), and `[!code …]` in a comment at the end of a line. A `[!code …]` comment on a separate
+ * line is for the next line.
  */
 export function readNotation(code: string, language: string, kinds: LineKinds): NotedCode {
   const source = code.split('\n');

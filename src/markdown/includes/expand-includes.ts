@@ -82,7 +82,9 @@ async function readPartial(target: string, { read, parents }: Expansion): Promis
   return lines && (await expand(lines.join('\n'), { read, parents: [...parents, path] })).trim();
 }
 
-/** Returns the info string and the text of a code block whose text is in a file; null for another. */
+/**
+ * Returns the info string and the text of a code block whose text is in a file; null for another.
+ */
 async function fillFence(info: string, { read, parents }: Expansion): Promise<{ info: string; code: string } | null> {
   const named = findFile(info);
   if (named === null) return null;
@@ -93,7 +95,9 @@ async function fillFence(info: string, { read, parents }: Expansion): Promise<{ 
   return lines && { info: (language + named.rest).replace(/ {2,}/g, ' ').trim(), code: cutLines(lines) };
 }
 
-/** Returns the lines of a text with what is before them in the page; nothing is before empty lines. */
+/**
+ * Returns the lines of a text with what is before them in the page; nothing is before empty lines.
+ */
 function indent(text: string, prefix: string): readonly string[] {
   return text.split('\n').map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
 }

@@ -11,8 +11,8 @@ import { eachElement } from '../page/walk.ts';
 const option = /^--?[a-z\d][\w-]{0,27}$/i;
 
 /**
- * Highlights inline code that ends with a language, such as `call(){:js}`, and keeps options such as
- * `--accent` in one line: browsers would break them after the hyphens.
+ * Highlights inline code that ends with a language, such as `call(){:js}`, and keeps options such
+ * as `--accent` in one line: browsers would break them after the hyphens.
  */
 export function inlineCode(highlight: Highlighter): Transformer<Root> {
   return async (tree, file) => {

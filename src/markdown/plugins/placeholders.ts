@@ -7,8 +7,8 @@ import { compileStateOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
 
 /**
- * Turns the blocks that `admonitions`, `alerts`, `lineParts` and the plugins for tabs have marked into the
- * elements that the theme renders.
+ * Turns the blocks that `admonitions`, `alerts`, `lineParts` and the plugins for tabs have marked
+ * into the elements that the theme renders.
  */
 export function placeholders(custom: Readonly<Record<string, CustomAdmonition>>): Transformer<Root> {
   const names = admonitionNames(custom);

@@ -34,7 +34,9 @@ function write({ name, attributes, children }: XmlElement, indent: string): stri
   return [`${indent}<${start}>`, ...lines, `${indent}</${name}>`].join('\n');
 }
 
-/** HTML is not escaped, so that it can be read in the file, and by programs that unescape it twice. */
+/**
+ * HTML is not escaped, so that it can be read in the file, and by programs that unescape it twice.
+ */
 function writeText(child: XmlNode): string {
   if (typeof child === 'string') return escapeXml(child);
   if (!('html' in child)) return '';

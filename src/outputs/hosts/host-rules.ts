@@ -55,7 +55,10 @@ function startPages({ routes, redirects }: Site, base: string): readonly string[
   return pages.flatMap((page) => (followPatterns(starts, page) === null ? [] : [base + page.slice(1)]));
 }
 
-/** Returns the folders with an error page that a host must be told of. It knows that of its own root. */
+/**
+ * Returns the folders with an error page that a host must be told of. It knows that of its own
+ * root.
+ */
 export function errorFolders({ base, folders }: HostRules): readonly string[] {
   return base === '/' ? folders : [...folders, base];
 }

@@ -3,7 +3,9 @@ import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
 import { vercelRoutes } from '../../site/redirects/host-limits.ts';
 import { commonHeaders, encodeAddress, errorFolders, fillTarget, foreverHeader, type HostRules } from './host-rules.ts';
 
-/** Returns the file `_redirects` of Netlify. The `!` puts a redirect before the page that it has. */
+/**
+ * Returns the file `_redirects` of Netlify. The `!` puts a redirect before the page that it has.
+ */
 export function netlifyRedirects(rules: HostRules): string {
   return lines([
     ...rules.exact.map(({ from, to }) => `${encodeURI(from)} ${to} 301!`),

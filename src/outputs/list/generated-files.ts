@@ -34,7 +34,10 @@ function* withOptOut(optOut: string | undefined, files: Iterable<GeneratedFile>)
   for (const file of files) yield { ...file, optOut };
 }
 
-/** Returns the file that a build would write to `path`, relative to the output folder; null for none. */
+/**
+ * Returns the file that a build would write to `path`, relative to the output folder; null for
+ * none.
+ */
 export function findGeneratedFile(input: GeneratedFilesInput, path: string): GeneratedFile | null {
   for (const file of createGeneratedFiles(input)) if (file.path === path) return file;
   return null;

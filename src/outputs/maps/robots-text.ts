@@ -6,8 +6,8 @@ import { absoluteFileUrl } from '../../site/graph/absolute-url.ts';
 type RobotsConfig = Pick<Config, 'url' | 'base' | 'trailingSlash' | 'noIndex' | 'sitemap'>;
 
 /**
- * Returns the text of `robots.txt`; null if there is nothing to say. Crawlers read it at the root of
- * a host only, so that of a site below another path says where its lines belong.
+ * Returns the text of `robots.txt`; null if there is nothing to say. Crawlers read it at the root
+ * of a host only, so that of a site below another path says where its lines belong.
  */
 export function robotsText(site: { readonly config: RobotsConfig }): string | null {
   const { config } = site;

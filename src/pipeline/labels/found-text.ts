@@ -14,7 +14,9 @@ export interface LabelUse {
 export interface FoundText {
   readonly text: string;
   readonly use: LabelUse;
-  /** Whether it is written in a language or in one that it falls back to before the source language. */
+  /**
+   * Whether it is written in a language or in one that it falls back to before the source language.
+   */
   readonly isWritten: (locale: Locale) => boolean;
   /** Whether it is written once, for all languages. */
   readonly isForAll: boolean;

@@ -12,7 +12,10 @@ interface MissingStrings {
   readonly missing: readonly string[];
 }
 
-/** Returns the strings and the texts of a site that each language lacks, and the source language has. */
+/**
+ * Returns the strings and the texts of a site that each language lacks, and the source language
+ * has.
+ */
 export async function missingStrings(config: Config): Promise<readonly MissingStrings[]> {
   const { value: strings } = await reportStrings(config);
   // The types of plugins have rules of their own.

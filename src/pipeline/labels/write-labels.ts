@@ -17,7 +17,8 @@ interface LabelsToWrite {
 
 /**
  * Writes the texts that languages lack into their files of labels, to be translated: behind what a
- * file has, which stays as it is. Returns the files, and the lines for those that cannot be added to.
+ * file has, which stays as it is. Returns the files, and the lines for those that cannot be added
+ * to.
  */
 export async function writeLabels(root: string, { locales, labels }: LabelsToWrite): Promise<WrittenSkeletons> {
   const written: string[] = [];

@@ -20,13 +20,18 @@ const entrySchema = z.strictObject({
   count: z.number().int().min(1),
 });
 
-/** Problems of one code, file and title that are left out. They have no lines, which change often. */
+/**
+ * Problems of one code, file and title that are left out. They have no lines, which change often.
+ */
 export type BaselineEntry = z.output<typeof entrySchema>;
 
 /** The known problems of a site; null if it has no baseline. */
 export type Baseline = readonly BaselineEntry[] | null;
 
-/** Returns the baseline of a site, with every mistake in it. A baseline with mistakes does not count. */
+/**
+ * Returns the baseline of a site, with every mistake in it. A baseline with mistakes does not
+ * count.
+ */
 export function readBaseline(root: string): Outcome<Baseline> {
   try {
     return parseBaseline(readFileSync(join(root, baselineFile), 'utf8'));
@@ -65,8 +70,8 @@ function placeAt(text: string, offset: number): { readonly line: number; readonl
 }
 
 /**
- * Writes the baseline of a site: these problems, as far as they may be left out. Returns those that may
- * not.
+ * Writes the baseline of a site: these problems, as far as they may be left out. Returns those that
+ * may not.
  */
 export async function writeBaseline(root: string, problems: readonly Problem[]): Promise<readonly Problem[]> {
   await writeAtomically(join(root, baselineFile), baselineText(problems));
@@ -77,7 +82,10 @@ function mayBeKnown(problem: Problem): boolean {
   return namesOf(problem).every(isSettable);
 }
 
-/** Returns the text of a baseline: sorted, with one entry a line, so that changes of it can be merged. */
+/**
+ * Returns the text of a baseline: sorted, with one entry a line, so that changes of it can be
+ * merged.
+ */
 export function baselineText(problems: readonly Problem[]): string {
   const settable = problems.filter(mayBeKnown);
   const groups = [...groupBy(settable, entryKey)].toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -162,7 +162,10 @@ function isAbout(directive: Directive, problem: Problem, line: number | undefine
   );
 }
 
-/** The place of a problem of a page as a whole is the first line, where no comment can stand before it. */
+/**
+ * The place of a problem of a page as a whole is the first line, where no comment can stand before
+ * it.
+ */
 function isWholePage({ page, element, line }: Problem): boolean {
   return page !== undefined && element === undefined && line === 1;
 }

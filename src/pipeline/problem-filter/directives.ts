@@ -21,8 +21,8 @@ const comment =
 
 /**
  * Returns the directives in a text, in their order. Each is a comment on a line of its own:
- * `<!-- docsgen-disable-next-line broken-link -- reason -->`. In MDX it is in braces, in YAML behind
- * a hash. Code blocks have none.
+ * `<!-- docsgen-disable-next-line broken-link -- reason -->`. In MDX it is in braces, in YAML
+ * behind a hash. Code blocks have none.
  */
 export function parseDirectives(text: string): readonly Directive[] {
   if (!text.includes(directiveMark)) return [];

@@ -8,8 +8,8 @@ export function isSettable(name: string): boolean {
 }
 
 /**
- * Returns whether a site may leave a problem out. A broken link in the navbar has the code of one in
- * a text, but no page can be made with it, so errors in the configuration stay.
+ * Returns whether a site may leave a problem out. A broken link in the navbar has the code of one
+ * in a text, but no page can be made with it, so errors in the configuration stay.
  */
 export function maySet(problem: FoundProblem, sources: readonly string[]): boolean {
   const { severity, code, rule, file, page, isFatal } = problem;

@@ -31,8 +31,8 @@ export interface Translations {
 }
 
 /**
- * Returns the translations of a site, drafts included. Throws a `DocsgenError` if the configuration is
- * so wrong that the site cannot be read.
+ * Returns the translations of a site, drafts included. Throws a `DocsgenError` if the configuration
+ * is so wrong that the site cannot be read.
  */
 export async function openTranslations(root: string): Promise<Translations> {
   const { value, problems } = await loadSite({ root, drafts: true });

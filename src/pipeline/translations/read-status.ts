@@ -6,7 +6,10 @@ import type { Translations } from './open-translations.ts';
 /** Which languages and pages are looked at. */
 type StatusScope = Required<Pick<Parameters<typeof reportStatus>[0], 'locales' | 'changed'>>;
 
-/** Returns how far a site is translated, and the files that could not be compared. Closes the translations. */
+/**
+ * Returns how far a site is translated, and the files that could not be compared. Closes the
+ * translations.
+ */
 export async function readStatus(
   opened: Omit<Translations, 'problems'>,
   { locales = [], changed }: StatusScope,

@@ -60,8 +60,8 @@ function createLink(
 }
 
 /**
- * Returns the links of the items that the navbar of a site has of a collection, in one language, and
- * the mistakes in them.
+ * Returns the links of the items that the navbar of a site has of a collection, in one language,
+ * and the mistakes in them.
  */
 export function planItemLinks(
   { definition, opened }: OpenedType,

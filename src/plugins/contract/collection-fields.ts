@@ -1,8 +1,8 @@
 /** A field of the configuration or of front matter that a type of collection adds. */
 export interface CollectionField {
   /**
-   * What the value is. `list` is a list of texts, `date` a day such as `2026-09-14`, `data` anything
-   * that YAML can hold.
+   * What the value is. `list` is a list of texts, `date` a day such as `2026-09-14`, `data`
+   * anything that YAML can hold.
    */
   readonly type: 'string' | 'number' | 'boolean' | 'list' | 'date' | 'data';
   /** The only texts that are allowed, for a `string` or a `list`. Default: all. */

@@ -31,8 +31,8 @@ export interface CollectionTypeDefinition<
    */
   readonly components?: Readonly<Record<Kind, string>> | undefined;
   /**
-   * Returns the pages of a collection in one language. It is called once for each language, and must
-   * return the same for the same entries.
+   * Returns the pages of a collection in one language. It is called once for each language, and
+   * must return the same for the same entries.
    */
   pages(content: CollectionContent<Options, FrontMatter>): readonly CollectionPage<NoInfer<Kind>>[];
   /** Items that the type adds to the navbar, by the `type` of the item. Default: none. */
@@ -128,8 +128,8 @@ export interface CollectionPage<Kind extends string = string> {
 /** An item of the navbar that links to a page of a collection. */
 export interface CollectionNavbarItem<Options extends CollectionFields = CollectionFields> {
   /**
-   * Returns the page that the item links to, by its `slug`, with the text of the link; null to leave
-   * the item out. The configuration may replace the text by `label`.
+   * Returns the page that the item links to, by its `slug`, with the text of the link; null to
+   * leave the item out. The configuration may replace the text by `label`.
    */
   link(context: NavbarItemContext<Options>): { readonly slug: string; readonly label: string } | null;
 }

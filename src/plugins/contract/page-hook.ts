@@ -31,7 +31,9 @@ export interface PageSite {
    * sheets are not read.
    */
   readonly accent: string;
-  /** File of the logo in the navbar, relative to the site's root; null if the site has none there. */
+  /**
+   * File of the logo in the navbar, relative to the site's root; null if the site has none there.
+   */
   readonly logo: string | null;
 }
 
@@ -69,7 +71,9 @@ export interface PageChanges {
   readonly class?: string;
   /** Values for components, which read them with `usePluginData` and the name of the plugin. */
   readonly props?: Readonly<Record<string, JsonValue>>;
-  /** The picture for shared links, instead of that of the site. That of the page itself replaces it. */
+  /**
+   * The picture for shared links, instead of that of the site. That of the page itself replaces it.
+   */
   readonly image?: PageImage;
 }
 

@@ -46,7 +46,9 @@ export interface Plugin {
   readonly theme?: string;
   /** Style sheets, by their paths from the plugin's module. The site's own come after them. */
   readonly styles?: readonly string[];
-  /** Scripts for every page, by their paths from the plugin's module. They run before the site's. */
+  /**
+   * Scripts for every page, by their paths from the plugin's module. They run before the site's.
+   */
   readonly client?: readonly string[];
   /** Draws code blocks of some languages as pictures, each once a site. */
   readonly draw?: readonly Drawer[];
@@ -90,7 +92,9 @@ interface NoFunction {
   readonly call?: never;
 }
 
-/** TypeScript does not look for unknown fields in what a function returns, so they have no value. */
+/**
+ * TypeScript does not look for unknown fields in what a function returns, so they have no value.
+ */
 type OnlyHooks<Made> = Made & ([Exclude<keyof Made, keyof Plugin>] extends [never] ? unknown : never);
 
 /**

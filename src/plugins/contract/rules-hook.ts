@@ -29,7 +29,9 @@ export interface PageReference {
   readonly kind: 'link' | 'image' | 'file';
   /** The address as the author wrote it. */
   readonly target: string;
-  /** The file that refers to it, relative to the site's root: that of the page, or an included one. */
+  /**
+   * The file that refers to it, relative to the site's root: that of the page, or an included one.
+   */
   readonly file: string;
   /** Line in that file, from 1. */
   readonly line: number;

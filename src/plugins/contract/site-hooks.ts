@@ -19,8 +19,8 @@ export interface BrokenReference {
 /** What docsgen does for a service worker. */
 export interface ServiceWorker {
   /**
-   * Each language gets a page of the kind `offline`, which the worker may show for a page that cannot
-   * be loaded. There is none with the base `./`.
+   * Each language gets a page of the kind `offline`, which the worker may show for a page that
+   * cannot be loaded. There is none with the base `./`.
    */
   readonly offlinePage: boolean;
 }

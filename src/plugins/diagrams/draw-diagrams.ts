@@ -41,7 +41,9 @@ interface DrawingOptions {
 export interface DiagramDrawing {
   /** Begins to draw the diagrams of a page, while other pages are compiled in threads. */
   readonly add: (page: PageMetadata) => void;
-  /** Returns the drawings of all pages, which are given by path relative to the root of the site. */
+  /**
+   * Returns the drawings of all pages, which are given by path relative to the root of the site.
+   */
   readonly finish: (pages: ReadonlyMap<string, PageMetadata>) => Promise<Outcome<Diagrams>>;
   readonly close: () => Promise<void>;
 }

@@ -19,8 +19,8 @@ export function mayHaveFormulas(text: string): boolean {
 }
 
 /**
- * Returns the remark plugin that adds the syntax of formulas to the parser. A dollar sign that looks
- * like a currency sign stays text.
+ * Returns the remark plugin that adds the syntax of formulas to the parser. A dollar sign that
+ * looks like a currency sign stays text.
  */
 export async function loadFormulaSyntax(): Promise<(this: Processor) => undefined> {
   const [{ math }, { mathFromMarkdown }] = await Promise.all([

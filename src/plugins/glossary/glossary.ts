@@ -8,7 +8,9 @@ import { readGlossary } from './read-glossary.ts';
 /** The file with the terms, if the options name no other. */
 const usualFile = 'glossary.yml';
 
-/** Shows the definitions of terms at their first use on a page. Without terms it changes nothing. */
+/**
+ * Shows the definitions of terms at their first use on a page. Without terms it changes nothing.
+ */
 export const glossaryPlugin = definePlugin(({ options, read }: PluginSetup<unknown>) => {
   const glossary = readGlossary(read(fileOf(options)));
   const attacher = () => (tree: Root, file: VFile) => {

@@ -35,7 +35,9 @@ function pixels(length: string): number {
   return Number.parseFloat(length) || 0;
 }
 
-/** A link may have led to something else than a heading, such as a footnote, which is still read. */
+/**
+ * A link may have led to something else than a heading, such as a footnote, which is still read.
+ */
 function isOtherTargetVisible(headings: readonly HTMLElement[]): boolean {
   const target = document.querySelector<HTMLElement>(':target');
   if (!target || headings.includes(target) || target.localName === 'main') return false;

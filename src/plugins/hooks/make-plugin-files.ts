@@ -60,7 +60,9 @@ export async function makePluginFiles(
   return [...made.values()];
 }
 
-/** The values have no certain type: the hook may be JavaScript. A throw has the position of a call. */
+/**
+ * The values have no certain type: the hook may be JavaScript. A throw has the position of a call.
+ */
 function createWriter({ plugin, module }: OpenedPlugin, files: Map<string, PluginFile>) {
   return (path: unknown, content: unknown) => {
     if (typeof path !== 'string')

@@ -86,7 +86,9 @@ function missingModule(specifier: string, place: ModulePlace['place']): Problem 
   return { severity: 'error', code: 'unresolved-import', title, hint, ...place };
 }
 
-/** Returns the folder of the package that a file belongs to. A link may lead out of `node_modules`. */
+/**
+ * Returns the folder of the package that a file belongs to. A link may lead out of `node_modules`.
+ */
 function packageOf(file: string): string {
   if (file.split(sep).includes('node_modules')) return folderOf(file);
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder))

@@ -3,7 +3,9 @@ import { stringsSchema } from '../../config/schema/strings.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import { codesSchema, rulesSchema } from './rules-schema.ts';
 
-/** Unlike `z.custom`, it reports the value as wrong itself, and not as a rule over several fields. */
+/**
+ * Unlike `z.custom`, it reports the value as wrong itself, and not as a rule over several fields.
+ */
 const func = z.unknown().check(({ value, issues }) => {
   if (typeof value !== 'function') issues.push({ code: 'invalid_type', expected: 'function', input: value });
 });

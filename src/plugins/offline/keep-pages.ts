@@ -77,7 +77,9 @@ function showNotice(html: string): void {
   announce(notice.querySelector('p')?.textContent ?? '');
 }
 
-/** The development server has no worker: one that a built site has left would answer its requests. */
+/**
+ * The development server has no worker: one that a built site has left would answer its requests.
+ */
 async function unregister(): Promise<void> {
   const scope = new URL(base, location.href).href;
   const all = await navigator.serviceWorker.getRegistrations();

@@ -6,7 +6,9 @@ export function createBidi(): Bidi {
   return bidiPackage();
 }
 
-/** The types of the package describe it as a module with a default export, which Node does not see. */
+/**
+ * The types of the package describe it as a module with a default export, which Node does not see.
+ */
 function isFactory(value: unknown): value is () => Bidi {
   return typeof value === 'function';
 }

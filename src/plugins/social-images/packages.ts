@@ -15,7 +15,9 @@ const optionsSchema = z.strictObject({ fonts: z.array(z.string()).optional(), ac
 /** What a site sets. */
 export type SocialImageOptions = z.output<typeof optionsSchema>;
 
-/** Returns the options of the plugin. Throws an error for others, and for fonts that cannot be used. */
+/**
+ * Returns the options of the plugin. Throws an error for others, and for fonts that cannot be used.
+ */
 export function readOptions(options: unknown, root: string): SocialImageOptions {
   const read = optionsSchema.safeParse(options ?? {});
   if (!read.success) throw new Error('there are two options: `fonts`, a list of font files, and `accent`, a color');
@@ -51,8 +53,8 @@ interface SocialImagesSite {
 }
 
 /**
- * Returns what identifies the installed packages and the fonts, which all pictures depend on. Throws
- * a `DocsgenError` if one is missing or cannot be used.
+ * Returns what identifies the installed packages and the fonts, which all pictures depend on.
+ * Throws a `DocsgenError` if one is missing or cannot be used.
  */
 export function identifyPackages({ root, options, place }: SocialImagesSite, find = findPackage): string {
   const versions = Object.entries(needed).map(([name, { file }]) => versionOf(name, find(file, root)));
@@ -86,7 +88,9 @@ const subsets = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrill
 export interface DrawingTools {
   readonly harfbuzz: HarfBuzz;
   readonly resvg: Resvg;
-  /** The fonts of titles, and of the words around them: the first one that has a character is taken. */
+  /**
+   * The fonts of titles, and of the words around them: the first one that has a character is taken.
+   */
   readonly fonts: Readonly<Record<'title' | 'label', readonly Buffer[]>>;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Returns the index of the source line that each shown line comes from, null if there is none. Lines
- * with magic comments are not shown, and other lines are shown without the comment at their end.
+ * Returns the index of the source line that each shown line comes from, null if there is none.
+ * Lines with magic comments are not shown, and other lines are shown without the comment at their
+ * end.
  */
 export function matchLines(shown: readonly string[], source: readonly string[]): readonly (number | null)[] {
   let next = 0;

@@ -18,8 +18,8 @@ export function fenced(info: string, code: string): string {
 }
 
 /**
- * Returns the text of code, with notes about lines on lines of their own. Lines that a change adds or
- * removes begin like those of a diff.
+ * Returns the text of code, with notes about lines on lines of their own. Lines that a change adds
+ * or removes begin like those of a diff.
  */
 function codeText(written: readonly PartNode[]): string {
   const nodes = written.map(noteLine);

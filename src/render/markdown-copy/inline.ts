@@ -6,7 +6,9 @@ export function inlineText(nodes: readonly PartNode[], context: CopyContext): st
   return writeNodes(nodes, context, '').trim();
 }
 
-/** `before` and `after` are the texts around the nodes. They decide whether `**` can stand there. */
+/**
+ * `before` and `after` are the texts around the nodes. They decide whether `**` can stand there.
+ */
 function writeNodes(nodes: readonly PartNode[], context: CopyContext, before: string): string {
   let text = '';
   for (const [index, node] of nodes.entries()) {

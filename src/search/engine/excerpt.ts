@@ -13,7 +13,9 @@ const uncutLength = 60;
 const wide = /[\u1100-\uffff]/g;
 /** Number of characters that tell whether a text is in a wide script. */
 const sampleLength = 100;
-/** A place inside a word of Latin letters or a character with its marks, or before a closing mark. */
+/**
+ * A place inside a word of Latin letters or a character with its marks, or before a closing mark.
+ */
 const inside = /^(?:\w\w|.[\p{M}\p{Pe}\p{Pf}\p{Po}]|[^\0-\uffff])/su;
 
 /**

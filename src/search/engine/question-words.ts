@@ -1,7 +1,7 @@
 /**
- * What makes a query a question in languages whose words are not separated, where it would be part of
- * longer runs. A page with the answer may not contain it. Only sites in such a language load this
- * module, so it imports nothing that the engine has already.
+ * What makes a query a question in languages whose words are not separated, where it would be part
+ * of longer runs. A page with the answer may not contain it. Only sites in such a language load
+ * this module, so it imports nothing that the engine has already.
  */
 const questions: Readonly<Record<string, RegExp>> = {
   zh: /如何|怎么办|怎么|怎样|为什么|是什么|什么是|在哪里/g,

@@ -31,7 +31,9 @@ const lettered = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Mya
 const unspaced = `\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}${lettered}ー々`;
 /** A character with its marks, such as vowels and tones. Real text has few of them. */
 const character = /\P{M}\p{M}{0,4}|\p{M}/gu;
-/** In Chinese, Japanese and Korean, two characters are often a word. In Thai, a word has about four. */
+/**
+ * In Chinese, Japanese and Korean, two characters are often a word. In Thai, a word has about four.
+ */
 const [squareShare, letteredShare] = [1 / 2, 1 / 4];
 /** ASCII comes first: a lookup in all Unicode letters takes twice as long. */
 const spaced = `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])`;

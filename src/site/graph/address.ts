@@ -24,8 +24,8 @@ export function outputFile(url: string): string {
 }
 
 /**
- * Returns the file with the Markdown copy of a page, relative to the output folder: `es/blog.md` for
- * `/es/blog`, and `es/index.md` for the home page `/es/`.
+ * Returns the file with the Markdown copy of a page, relative to the output folder: `es/blog.md`
+ * for `/es/blog`, and `es/index.md` for the home page `/es/`.
  */
 export function markdownFile(url: string): string {
   const path = decode(url).slice(1);
@@ -62,7 +62,10 @@ export function createAddresses(config: ServedAt, output: string | null): Addres
   };
 }
 
-/** Returns the absolute address of a page of a locale that is served elsewhere; null for another page. */
+/**
+ * Returns the absolute address of a page of a locale that is served elsewhere; null for another
+ * page.
+ */
 function addressAway(locales: readonly Locale[], url: string, rule: Config['trailingSlash']): string | null {
   const found = locales.find(({ path }) => `${url}/`.startsWith(`/${path}/`));
   if (!found?.away) return null;

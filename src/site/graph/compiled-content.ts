@@ -24,7 +24,9 @@ export interface CompiledContent {
   readonly otherOutlines: ReadonlyMap<string, string>;
 }
 
-/** Pages that were checked in an earlier build. Their metadata is read only when it is asked for. */
+/**
+ * Pages that were checked in an earlier build. Their metadata is read only when it is asked for.
+ */
 export interface KeptPages extends Pick<CompiledContent['pages'], 'get'>, Pick<CompiledContent, 'outlines'> {}
 
 /**

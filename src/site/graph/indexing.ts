@@ -12,7 +12,8 @@ export function isUnindexed(site: Site, route: Route): boolean {
  * Returns the canonical route of a page. A page of another version is a copy of the same page in
  * the latest version, if that has the page in the same language. A page without a translation is a
  * copy, so its canonical route is that of the same file in the file's own language. A list without
- * a translated entry is a copy of the list in the first language that it falls back to and that has one.
+ * a translated entry is a copy of the list in the first language that it falls back to and that has
+ * one.
  */
 export function canonicalRoute(site: Site, route: Route): Route {
   const { latestKey } = route;
@@ -45,8 +46,8 @@ export function translationsOf(site: Site, route: Route): readonly Route[] {
 }
 
 /**
- * Returns whether a page has a text in the language of its locale. In the source language, a list has
- * one even if it is empty.
+ * Returns whether a page has a text in the language of its locale. In the source language, a list
+ * has one even if it is empty.
  */
 export function isTranslated(site: Site, route: Route): boolean {
   return isInOwnLanguage(route) || (route.locale === site.config.locales[0] && !route.fallback);

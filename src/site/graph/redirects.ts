@@ -72,8 +72,8 @@ export function newAddressOf({ redirects, byUrl }: Moves, locale: Locale, path: 
 }
 
 /**
- * Returns a hint for a link to an address that the site redirects, in the language of the link; null
- * if the address is not an old one. `path` begins with a slash.
+ * Returns a hint for a link to an address that the site redirects, in the language of the link;
+ * null if the address is not an old one. `path` begins with a slash.
  */
 export function hintForOldAddress(moves: Moves, locale: Locale, path: string): string | null {
   const written = newAddressOf(moves, locale, path);

@@ -3,8 +3,8 @@ import type { Config, Locale } from '../../config/config.ts';
 import type { Route } from './site.ts';
 
 /**
- * Returns the address of a page as the graph of the site itself has it: `/es/docs/guide`, wherever `es`
- * is served. The page is one of the output of the configuration.
+ * Returns the address of a page as the graph of the site itself has it: `/es/docs/guide`, wherever
+ * `es` is served. The page is one of the output of the configuration.
  */
 export function siteUrl(
   { domain }: Pick<Config, 'domain'>,
@@ -44,7 +44,10 @@ function sitePath({ domain }: Pick<Config, 'domain'>, { name, path, away }: Loca
   return away?.domain === null ? away.path : name;
 }
 
-/** Returns the file of a page, relative to the folder that it is built into, wherever its locale is served. */
+/**
+ * Returns the file of a page, relative to the folder that it is built into, wherever its locale is
+ * served.
+ */
 export function placedOutput({ output, locale: { path, away } }: Route): string {
   return away === null ? output : posix.join(away.path, output.slice(path.length + 1));
 }

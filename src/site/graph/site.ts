@@ -52,8 +52,8 @@ export interface Site {
 }
 
 /**
- * Content files that were renamed since the dev server started, by paths relative to the root. Empty
- * in a build.
+ * Content files that were renamed since the dev server started, by paths relative to the root.
+ * Empty in a build.
  */
 export interface RenamedFiles {
   /** New path by old path. */
@@ -153,8 +153,8 @@ export interface PageKind {
   /** Returns the sidebar of a page; null for none. Default: none. */
   createSidebar?(context: PageContext, route: Route): SidebarProps | null;
   /**
-   * Returns the other pages whose headings a page shows, so that they are compiled with it, and it is
-   * rendered again with them. Its own text is compiled. Default: none.
+   * Returns the other pages whose headings a page shows, so that they are compiled with it, and it
+   * is rendered again with them. Its own text is compiled. Default: none.
    */
   outlinedPages?(site: Site, route: Route, compiled: Pick<CompiledContent, 'pages'>): readonly Route[];
   /** Returns when and by whom an article was written. Default: nobody knows. */
@@ -209,11 +209,14 @@ export interface CollectionGraph {
    * version, or of the one that is named.
    */
   listPages(context: PageContext, version?: string): PageIndexEntry;
-  /** Returns the address that those of all pages of a version begin with. Default: it has no versions. */
+  /**
+   * Returns the address that those of all pages of a version begin with. Default: it has no
+   * versions.
+   */
   versionUrl?(locale: Locale, version: string): string | null;
   /**
-   * Returns the label of a version, of the latest one if none is named; null for one that readers know
-   * no label of. Default: it has no versions.
+   * Returns the label of a version, of the latest one if none is named; null for one that readers
+   * know no label of. Default: it has no versions.
    */
   versionLabel?(version?: string): LocalizedText | null;
   /** Returns the files with whole sidebars, which pages load parts of. Default: none. */

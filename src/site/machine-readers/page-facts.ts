@@ -22,7 +22,9 @@ interface FactsFrontMatter extends CommonFrontMatter {
   readonly tags?: readonly string[];
 }
 
-/** Returns what programs may want to know of a page; null for a page that the site does not list. */
+/**
+ * Returns what programs may want to know of a page; null for a page that the site does not list.
+ */
 export function pageFacts(site: Site, route: Route): PageFacts | null {
   const { locale, entry, kind, title, description, collection, version } = route;
   const copy = copyFile(site, route);

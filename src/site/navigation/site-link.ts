@@ -67,8 +67,8 @@ export function findPage({ site, locale }: LocaleContext, target: string): Route
 }
 
 /**
- * Returns the resolved address of a page or feed, in the page's language, or of a file in `static/`;
- * null if there is none of them.
+ * Returns the resolved address of a page or feed, in the page's language, or of a file in
+ * `static/`; null if there is none of them.
  */
 export function findInside(context: LocaleContext, target: string): string | null {
   const { site, to } = context;

@@ -24,8 +24,8 @@ export function editAddress(context: PageContext, { source, frontMatter }: Entry
 }
 
 /**
- * Returns the address at which the translation of a page that has none can be written; null for none.
- * GitHub has a form for a new file. Elsewhere it is the address of the text to be translated.
+ * Returns the address at which the translation of a page that has none can be written; null for
+ * none. GitHub has a form for a new file. Elsewhere it is the address of the text to be translated.
  */
 export function translationAddress(context: PageContext, entry: Entry): string | null {
   const { site, route } = context;
@@ -56,7 +56,10 @@ function newFileOnGitHub(address: string): string | null {
   return `${origin}${repository}/new/${folder}?filename=${encodeURIComponent(decodeURIComponent(name))}`;
 }
 
-/** Returns the address of a file in a pattern with placeholders; null for a file that it cannot name. */
+/**
+ * Returns the address of a file in a pattern with placeholders; null for a file that it cannot
+ * name.
+ */
 function fillPattern({ site, route }: PageContext, editUrl: LocalizedText, source: SourceFile): string | null {
   const values = placeholderValues(site.content, route, source);
   const pattern = localize(editUrl, source.locale);

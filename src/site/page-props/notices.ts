@@ -4,8 +4,8 @@ import { translationAddress } from './edit-address.ts';
 import { formatDate } from './format-date.ts';
 
 /**
- * Returns the notices that a page is a draft, unlisted, not translated, or a translation of an older
- * text.
+ * Returns the notices that a page is a draft, unlisted, not translated, or a translation of an
+ * older text.
  */
 export function createNotices(context: PageContext): readonly NoticeProps[] {
   const { route } = context;

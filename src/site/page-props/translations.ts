@@ -11,8 +11,8 @@ export function hintFile(locale: Locale): string {
 }
 
 /**
- * Returns whether a site has the hint in a language. In a language of which docsgen and the site have
- * no words, it would name English.
+ * Returns whether a site has the hint in a language. In a language of which docsgen and the site
+ * have no words, it would name English.
  */
 export function hasHint({ config, content }: Site, locale: Locale): boolean {
   const key = 'theme.LanguageHint.text';

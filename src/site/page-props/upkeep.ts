@@ -3,7 +3,9 @@ import type { UpkeepProps } from '../../shared/main-props.ts';
 import type { PageContext } from '../graph/site.ts';
 import { formatDate } from './format-date.ts';
 
-/** Returns who looks after a page and the day of its next review; null if the site shows neither. */
+/**
+ * Returns who looks after a page and the day of its next review; null if the site shows neither.
+ */
 export function createUpkeep(context: PageContext, entry: Pick<Entry, 'frontMatter'>): UpkeepProps | null {
   const { pageDetails } = context.site.config;
   const owners = pageDetails.owner ? ownersOf(entry) : [];

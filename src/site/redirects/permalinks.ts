@@ -21,8 +21,8 @@ export function readPermalinks(text: string): readonly { readonly address: strin
 }
 
 /**
- * Returns the text of the file with the addresses of all pages added. Those of a locale that is served
- * elsewhere are whole addresses.
+ * Returns the text of the file with the addresses of all pages added. Those of a locale that is
+ * served elsewhere are whole addresses.
  */
 export function addPermalinks(text: string, site: Site): string {
   const comments = text.split(/\r?\n/).filter((line) => line.startsWith('#'));
@@ -88,7 +88,10 @@ function urlInOutput(config: Config, address: string): string | null {
   return `/${address.slice(root.length)}`;
 }
 
-/** Returns the locale of an address that was one of the output, before the locale got a place of its own. */
+/**
+ * Returns the locale of an address that was one of the output, before the locale got a place of its
+ * own.
+ */
 function movedLocale(config: Config, url: string): Locale | null {
   const locale = config.domain === null ? localeOf(config, url) : null;
   return locale?.away ? locale : null;
@@ -113,7 +116,9 @@ function hintForMoved(path: string, home: string): string {
   return `Its language is at ${home} now. Let your host redirect all below /${path}/ there, and remove these lines from ${permalinksFile}.`;
 }
 
-/** A page that is new and has the same name, or a similar address, is probably the one that moved. */
+/**
+ * A page that is new and has the same name, or a similar address, is probably the one that moved.
+ */
 function hintFor(config: Config, url: string, added: readonly Route[]): string {
   const name = url.slice(url.lastIndexOf('/'));
   const same = added.find((route) => route.url.endsWith(name));

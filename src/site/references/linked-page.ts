@@ -33,8 +33,8 @@ export function linkedFiles({ folders }: Content, source: SourceFile, path: stri
 }
 
 /**
- * Returns the content keys of a path from the site's root. From a page at a git ref, it leads to the
- * same version if it is in there, and else to the pages of the site's folder.
+ * Returns the content keys of a path from the site's root. From a page at a git ref, it leads to
+ * the same version if it is in there, and else to the pages of the site's folder.
  */
 function keysOf(folders: readonly ContentFolder[], prefix: string, path: string): readonly string[] {
   return prefix === '' ? [contentKey(folders, path)] : [prefix + path, path].map((file) => contentKey(folders, file));

@@ -22,10 +22,10 @@ interface WrittenLink {
 }
 
 /**
- * Returns the rename that has broken a link, and the address to write instead; null for none. Either
- * the linked page or the page with the link was renamed, without becoming another page. The new
- * address has the style of the old one: relative, from a root or without extension, with the same
- * query and anchor.
+ * Returns the rename that has broken a link, and the address to write instead; null for none.
+ * Either the linked page or the page with the link was renamed, without becoming another page. The
+ * new address has the style of the old one: relative, from a root or without extension, with the
+ * same query and anchor.
  */
 export function findMove(link: WrittenLink): LinkMove | null {
   const { site, source, target } = link;

@@ -11,8 +11,8 @@ export interface SearchEntry extends Pick<PageResult, 'kind' | 'href' | 'title' 
 
 /**
  * Returns the search metadata of a page; null for pages that are not indexed: lists of other pages,
- * unlisted pages, drafts, and those whose front matter says so. `context` is the context of the index file, because addresses are
- * relative to that file.
+ * unlisted pages, drafts, and those whose front matter says so. `context` is the context of the
+ * index file, because addresses are relative to that file.
  */
 export function searchEntry(context: LocaleContext, route: Route): SearchEntry | null {
   const { entry, locale } = route;

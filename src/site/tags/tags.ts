@@ -59,7 +59,9 @@ export function createTags<E extends TaggedEntry>({ locale, entries, declared, a
   return { all: tags.toSorted((a, b) => collator.compare(a.label, b.label)), byKey: new Map(byKey) };
 }
 
-/** Returns the tags of an entry in its own order. Tags that only unlisted entries have are left out. */
+/**
+ * Returns the tags of an entry in its own order. Tags that only unlisted entries have are left out.
+ */
 export function tagsOf<E extends TaggedEntry>({ byKey }: Tags<E>, entry: E): readonly Tag<E>[] {
   return [...new Set(tagsIn(entry).flatMap(({ key }) => byKey.get(key) ?? []))];
 }

@@ -11,7 +11,10 @@ interface Part {
 
 type Mix = (one: Part, other: Part) => Rgb;
 
-/** How two colors are mixed, by the name of the color space. Linear light is the same in all of its spaces. */
+/**
+ * How two colors are mixed, by the name of the color space. Linear light is the same in all of its
+ * spaces.
+ */
 const mixes: ReadonlyMap<string, Mix> = new Map<string, Mix>([
   ['srgb', (one, other) => eachChannel((index) => mixed(one, other, ({ color }) => color[index]))],
   ...['srgb-linear', 'xyz', 'xyz-d50', 'xyz-d65'].map((name) => [name, mixLight] as const),

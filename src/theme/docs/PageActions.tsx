@@ -11,8 +11,8 @@ export interface PageActionsProps {
 }
 
 /**
- * Renders what readers can do with a page: copy its Markdown, open it elsewhere, change it, report a problem. A script
- * makes the button copy the file at `data-copy`; without scripts it is hidden.
+ * Renders what readers can do with a page: copy its Markdown, open it elsewhere, change it, report
+ * a problem. A script makes the button copy the file at `data-copy`; without scripts it is hidden.
  */
 export function PageActions({ actions }: PageActionsProps): ReactNode {
   const strings = useStrings();

@@ -29,7 +29,9 @@ function LastUpdate({ date, author }: NonNullable<PageDetailsProps['updated']>):
   );
 }
 
-/** Renders the row under a text: the link to change it, what else readers can do, the last change. */
+/**
+ * Renders the row under a text: the link to change it, what else readers can do, the last change.
+ */
 export function PageDetails({ details }: PageDetailsComponentProps): ReactNode {
   const strings = useStrings();
   const { editHref, updated, upkeep, actions = [] } = details;

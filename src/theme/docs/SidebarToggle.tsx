@@ -2,8 +2,8 @@ import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 
 /**
- * Renders the button that hides the sidebar and shows it again. The style sheet shows one of the two
- * labels, so that the button says what a click does.
+ * Renders the button that hides the sidebar and shows it again. The style sheet shows one of the
+ * two labels, so that the button says what a click does.
  */
 export function SidebarToggle(): ReactNode {
   const strings = useStrings();

@@ -9,8 +9,9 @@ export interface TocFoldProps {
 }
 
 /**
- * Renders the table of contents as a closed fold, for screens without room beside the text. A script
- * shows the list as a sheet instead, and the section that is being read in place of the label.
+ * Renders the table of contents as a closed fold, for screens without room beside the text. A
+ * script shows the list as a sheet instead, and the section that is being read in place of the
+ * label.
  */
 export function TocFold({ items }: TocFoldProps): ReactNode {
   const strings = useStrings();

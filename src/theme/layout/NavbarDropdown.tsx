@@ -16,8 +16,8 @@ const narrowLabels = {
 } as const;
 
 /**
- * Shows what the menu is for on narrow screens, and what is chosen in the navbar. Screen readers are
- * told both there.
+ * Shows what the menu is for on narrow screens, and what is chosen in the navbar. Screen readers
+ * are told both there.
  */
 function DropdownLabel({ dropdown: { icon, label } }: NavbarDropdownComponentProps): ReactNode {
   const strings = useStrings();

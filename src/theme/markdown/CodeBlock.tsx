@@ -12,7 +12,9 @@ export interface CodeBlockProps {
   readonly wrapped?: boolean;
   /** What the block looks like, if the writer chose it. */
   readonly frame?: 'terminal' | 'editor' | 'none';
-  /** Number of the lines that a folded block shows at first: 0 for none. Without it all are shown. */
+  /**
+   * Number of the lines that a folded block shows at first: 0 for none. Without it all are shown.
+   */
   readonly shown?: number;
   /** Number of all lines of a folded block. */
   readonly lines?: number;

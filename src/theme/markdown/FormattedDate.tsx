@@ -9,7 +9,10 @@ export interface FormattedDateProps {
   readonly style?: 'full' | 'long' | 'medium' | 'short';
 }
 
-/** Renders a day as the language of the text around it does. Throws a `UsageError` for a day that does not exist. */
+/**
+ * Renders a day as the language of the text around it does. Throws a `UsageError` for a day that
+ * does not exist.
+ */
 export function FormattedDate({ value, style = 'long' }: FormattedDateProps): ReactNode {
   const { htmlLang, calendar = 'gregory' } = useTextLanguage();
   const date = new Date(`${value}T00:00:00Z`);

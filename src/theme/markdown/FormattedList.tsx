@@ -4,7 +4,10 @@ import { useTextLanguage } from '../context/text-language.ts';
 export interface FormattedListProps {
   /** The items: texts or elements. */
   readonly items: readonly ReactNode[];
-  /** How they belong together: `conjunction` (and), `disjunction` (or) or `unit` (neither). Default: `conjunction`. */
+  /**
+   * How they belong together: `conjunction` (and), `disjunction` (or) or `unit` (neither). Default:
+   * `conjunction`.
+   */
   readonly type?: 'conjunction' | 'disjunction' | 'unit';
 }
 

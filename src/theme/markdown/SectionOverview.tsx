@@ -9,8 +9,8 @@ import type { OverviewPageProps } from '../../shared/main-props.ts';
 
 /**
  * Renders the pages around this one in the sidebar with links to their headings, and those in the
- * categories below a heading for each. If this is the page of a category, these are the pages in it.
- * Throws a `UsageError` on a page that is not a doc.
+ * categories below a heading for each. If this is the page of a category, these are the pages in
+ * it. Throws a `UsageError` on a page that is not a doc.
  */
 export function SectionOverview(): ReactNode {
   const { cards, overview } = usePage();

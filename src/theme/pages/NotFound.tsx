@@ -40,7 +40,9 @@ export function NotFound({ main }: NotFoundProps): ReactNode {
   return surround('NotFound', text, useSlotPage());
 }
 
-/** What the script of the page fills with the pages whose addresses are most like the failed one. */
+/**
+ * What the script of the page fills with the pages whose addresses are most like the failed one.
+ */
 function NearestPages(): ReactNode {
   const strings = useStrings();
   return (

@@ -1,10 +1,15 @@
 /** What a block is; two blocks of different kinds are never versions of each other. */
 export type BlockKind = 'field' | 'heading' | 'paragraph' | 'code' | 'table' | 'html' | 'tag' | 'definition' | 'script';
 
-/** A part of a content file that is translated as a whole: a paragraph, a heading, a field of the front matter. */
+/**
+ * A part of a content file that is translated as a whole: a paragraph, a heading, a field of the
+ * front matter.
+ */
 export interface Block {
   readonly kind: BlockKind;
-  /** Depth of a heading, path of a field such as `hero.title`, name of a tag; empty for all others. */
+  /**
+   * Depth of a heading, path of a field such as `hero.title`, name of a tag; empty for all others.
+   */
   readonly name: string;
   /** Offsets in the file. */
   readonly start: number;
@@ -13,7 +18,10 @@ export interface Block {
   readonly source: string;
   /** What its further lines begin with, such as two spaces in a list. */
   readonly prefix: string;
-  /** The line before which a comment about it may be, as the offset of its start; null in front matter. */
+  /**
+   * The line before which a comment about it may be, as the offset of its start; null in front
+   * matter.
+   */
   readonly commentAt: number | null;
   /** Hash of what it says. Blocks of prose that are only wrapped at other places have the same. */
   readonly hash: string;

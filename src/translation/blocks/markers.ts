@@ -13,8 +13,8 @@ export function readMarker(comment: string): Pick<Marker, 'type' | 'hash'> | nul
 }
 
 /**
- * Returns a marker as it is written into a file of a format: a comment with lines for the translator.
- * What would end the comment is written with a blank in it.
+ * Returns a marker as it is written into a file of a format: a comment with lines for the
+ * translator. What would end the comment is written with a blank in it.
  */
 export function writeMarker(
   { type, hash }: Pick<Marker, 'type' | 'hash'>,

@@ -83,7 +83,10 @@ function isContainer({ type }: Nodes): boolean {
   return ['list', 'listItem', 'blockquote', 'containerDirective', 'footnoteDefinition'].includes(type);
 }
 
-/** A comment in a list, a quote or a footnote would change it. One in a container of the page does not. */
+/**
+ * A comment in a list, a quote or a footnote would change it. One in a container of the page does
+ * not.
+ */
 function inside({ type }: Nodes, context: Collecting): Collecting {
   return type === 'containerDirective' && !context.isInList ? { ...context, commentAt: null } : context;
 }

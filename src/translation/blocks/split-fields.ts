@@ -13,7 +13,9 @@ const otherKeys: ReadonlySet<string> = new Set([
   ...['redirect', 'redirect_from', 'head', 'custom', 'code', 'src'],
 ]);
 
-/** Returns the fields of the front matter that are texts for readers, at any depth, in their order. */
+/**
+ * Returns the fields of the front matter that are texts for readers, at any depth, in their order.
+ */
 export function splitFields(text: string, bodyStart: number): readonly TextField[] {
   const { yaml } = splitFrontMatter(text);
   if (yaml === '') return [];
@@ -40,7 +42,9 @@ export function splitFields(text: string, bodyStart: number): readonly TextField
   return fields;
 }
 
-/** A word may be a text in one language and two words in another, so addresses alone are no texts. */
+/**
+ * A word may be a text in one language and two words in another, so addresses alone are no texts.
+ */
 function isText(value: string): boolean {
   return /\p{L}/u.test(value) && (/\s/.test(value.trim()) || !/[/#:@]|\.\w/.test(value));
 }

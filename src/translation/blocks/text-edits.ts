@@ -25,7 +25,10 @@ export function gapBefore(before: string): string {
   return isSeparate ? '' : before.endsWith('\n') ? '\n' : '\n\n';
 }
 
-/** Returns where the part that follows a block would be: before the next block that a comment may be before. */
+/**
+ * Returns where the part that follows a block would be: before the next block that a comment may be
+ * before.
+ */
 export function placeAfter(previous: Block | null, blocks: readonly Block[], text: string): number {
   const after = previous?.start ?? -1;
   const next = blocks.find(({ start, commentAt }) => start > after && commentAt !== null && commentAt > after);

@@ -1,7 +1,10 @@
 import { isScalar, parseDocument, stringify } from 'yaml';
 import type { Block } from './block.ts';
 
-/** Returns what a translator reads of a block: without the signs of lists and quotes around it, and without YAML. */
+/**
+ * Returns what a translator reads of a block: without the signs of lists and quotes around it, and
+ * without YAML.
+ */
 export function exportedText({ kind, source, prefix }: Pick<Block, 'kind' | 'source' | 'prefix'>): string {
   if (kind === 'field') return fieldValue(source);
   const text = source.replace(/\r\n?/g, '\n');

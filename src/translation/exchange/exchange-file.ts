@@ -15,7 +15,10 @@ export interface ExchangePage {
   readonly units: readonly ExchangeUnit[];
 }
 
-/** `open`: to be translated, or to be translated anew. `machine`: to be looked at. `done`: it is right. */
+/**
+ * `open`: to be translated, or to be translated anew. `machine`: to be looked at. `done`: it is
+ * right.
+ */
 export const unitStates = ['open', 'machine', 'done'] as const;
 
 /** A text and its translation. */

@@ -89,7 +89,10 @@ function unitOf({ state, translation, pair }: ComparedBlock, source: Block, id: 
   };
 }
 
-/** Returns a function that names the blocks of a page: by their hashes, and equal ones by their order. */
+/**
+ * Returns a function that names the blocks of a page: by their hashes, and equal ones by their
+ * order.
+ */
 export function createIds(): (block: Pick<Block, 'kind' | 'name' | 'hash'>) => string {
   const counts = new Map<string, number>();
   return (block) => {

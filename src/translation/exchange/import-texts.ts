@@ -29,7 +29,9 @@ interface ImportOptions {
 /** What an import will do. */
 interface ImportPlan {
   readonly planned: readonly PlannedTranslation[];
-  /** Texts whose source or translation has changed since they were exported, or that have no place. */
+  /**
+   * Texts whose source or translation has changed since they were exported, or that have no place.
+   */
   readonly outdated: number;
   readonly problems: readonly Problem[];
 }
@@ -112,7 +114,10 @@ async function planPage(pair: TranslationPair, page: ExchangePage, context: Page
   return { planned: { translation: pair.translation, from: null, before: start.before, after, record }, outdated };
 }
 
-/** The id of a unit names the text of the source, and behind a dot the translation that was exported. */
+/**
+ * The id of a unit names the text of the source, and behind a dot the translation that was
+ * exported.
+ */
 function baseOf(id: string): string {
   return id.replace(/\..*$/, '');
 }
@@ -133,7 +138,10 @@ function isOfNow({ id, target }: ExchangeUnit, block: ComparedBlock): boolean {
   return exported === now || (translation !== null && exportedText(translation) === target);
 }
 
-/** Returns whether a text has code that its source does not have. Files come from strangers, and MDX runs code. */
+/**
+ * Returns whether a text has code that its source does not have. Files come from strangers, and MDX
+ * runs code.
+ */
 function hasNewCode({ source, target }: ExchangeUnit): boolean {
   const partsOf = (text: string) => text.match(/\{[^}]*\}?|<[^>]*>?|^(?:import|export)\b.*$/gm) ?? [];
   const known = new Set(partsOf(source));

@@ -52,7 +52,8 @@ export function readPo(text: string): Exchange | null {
     const place = context.lastIndexOf(separator);
     for (const { msgid, msgstr, comments } of Object.values(entries)) {
       const target = msgstr[0] === undefined || msgstr[0] === '' ? null : msgstr[0];
-      // A tool that drops contexts leaves texts without a place: an import counts those that are translated.
+      // A tool that drops contexts leaves texts without a place: an import counts those that are
+      // translated.
       if (place < 0 && (msgid === '' || target === null)) continue;
       const file = place < 0 ? '' : context.slice(0, place);
       const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');

@@ -4,7 +4,9 @@ import type { Exchange, ExchangePage, ExchangeUnit } from './exchange-file.ts';
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 const matches = 'urn:oasis:names:tc:xliff:matches:2.0';
 
-/** The states of segments. An editor makes `translated` of `initial` when a person has looked at it. */
+/**
+ * The states of segments. An editor makes `translated` of `initial` when a person has looked at it.
+ */
 const states = {
   open: 'state="initial"',
   machine: 'state="initial" subState="docsgen:machine"',
@@ -59,7 +61,10 @@ function hexOf(sign: string): string {
   return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Returns the texts of an XLIFF 2 file; null for a text that is none. Inline elements count as their text. */
+/**
+ * Returns the texts of an XLIFF 2 file; null for a text that is none. Inline elements count as
+ * their text.
+ */
 export function readXliff(text: string): Exchange | null {
   const pages: (ExchangePage & { readonly units: ExchangeUnit[] })[] = [];
   let languages: { readonly from: string; readonly to: string } | null = null;
@@ -133,7 +138,10 @@ interface ReadSegment extends Pick<ReadUnit, 'source' | 'target'> {
   readonly state: ExchangeUnit['state'];
 }
 
-/** Editors split a text into sentences. It is done when all of them are; what is between them stays as it is. */
+/**
+ * Editors split a text into sentences. It is done when all of them are; what is between them stays
+ * as it is.
+ */
 function withSegment(unit: ReadUnit, { name, source, target, state }: ReadSegment): ReadUnit {
   if (name === 'ignorable') {
     const between = target ?? source;

@@ -19,7 +19,10 @@ interface MachineOptions {
 
 const hint = 'A machine has translated this part. Correct it, then remove this comment.';
 
-/** Returns a planned translation in which a machine has translated what waits for it, each part marked. */
+/**
+ * Returns a planned translation in which a machine has translated what waits for it, each part
+ * marked.
+ */
 export async function translateCopies(
   planned: PlannedTranslation,
   options: MachineOptions,

@@ -15,7 +15,10 @@ interface MemoryOptions {
   readonly provenance: Provenance;
 }
 
-/** Returns what the translations of a site into one language say. Files that cannot be read are left out. */
+/**
+ * Returns what the translations of a site into one language say. Files that cannot be read are left
+ * out.
+ */
 export async function readMemory(locale: Locale, options: MemoryOptions): Promise<TranslationMemory> {
   const memory = createMemory();
   for (const { source, translation, exists, ...pair } of translationPairs(options.site)) {

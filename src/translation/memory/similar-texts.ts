@@ -24,9 +24,10 @@ interface Posting {
 }
 
 /**
- * Returns a function that finds the texts that are at least so similar without comparing all. Words are
- * sorted by how many texts have them. The first word that two texts have in common says how many there
- * can be at most: it and all that follow. So only a text that has a rare word in common is compared.
+ * Returns a function that finds the texts that are at least so similar without comparing all. Words
+ * are sorted by how many texts have them. The first word that two texts have in common says how
+ * many there can be at most: it and all that follow. So only a text that has a rare word in common
+ * is compared.
  */
 export function indexTexts(texts: readonly string[], leastSimilarity: number): FindSimilar {
   const leastCommon = (words: number, others: number) =>

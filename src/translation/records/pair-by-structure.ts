@@ -2,8 +2,8 @@ import type { Block } from '../blocks/block.ts';
 import { aboutBlock, type BlockPair } from './record.ts';
 
 /**
- * Returns the pairs of a source and a translation of which nothing else is known: blocks of the same
- * kind in the same order, as many as possible. What only one of them has is in no pair.
+ * Returns the pairs of a source and a translation of which nothing else is known: blocks of the
+ * same kind in the same order, as many as possible. What only one of them has is in no pair.
  */
 export function pairByStructure(source: readonly Block[], translation: readonly Block[]): readonly BlockPair[] {
   const fields = (blocks: readonly Block[]) => blocks.filter(({ kind }) => kind === 'field');
@@ -32,9 +32,9 @@ export function pairOf(source: Block, translation: Block | null): BlockPair {
 const mostCells = 4_000_000;
 
 /**
- * The longest sequence of pairs. Equal blocks, such as code, and headings count for more than paragraphs.
- * Of long files, the first half of the source is compared with as much of the translation as is best for both
- * halves, so that no table is larger than `cells`.
+ * The longest sequence of pairs. Equal blocks, such as code, and headings count for more than
+ * paragraphs. Of long files, the first half of the source is compared with as much of the
+ * translation as is best for both halves, so that no table is larger than `cells`.
  */
 export function longestCommon(
   source: readonly Block[],
@@ -55,7 +55,10 @@ export function longestCommon(
   ];
 }
 
-/** Returns the weight of the best pairs of a source with the first blocks of a translation, for each number of these. */
+/**
+ * Returns the weight of the best pairs of a source with the first blocks of a translation, for each
+ * number of these.
+ */
 function bestScores(source: readonly Block[], translation: readonly Block[]): Float64Array {
   let scores = new Float64Array(translation.length + 1);
   for (const block of source) {

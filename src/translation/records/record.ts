@@ -24,19 +24,29 @@ export interface BlockPair {
   readonly kind: string;
   /** The first words of the source, for people. */
   readonly about: string;
-  /** Hash of the block of the source that was translated; null for a block that the source does not have. */
+  /**
+   * Hash of the block of the source that was translated; null for a block that the source does not
+   * have.
+   */
   readonly source: string | null;
   /** Hash of the translated block; null for one that is not translated. */
   readonly translation: string | null;
-  /** Hash of the newer block of the source that a marker in the translation is about; null for none. */
+  /**
+   * Hash of the newer block of the source that a marker in the translation is about; null for none.
+   */
   readonly marked: string | null;
-  /** `copy`: it is the text of the source, to be translated. `machine`: nobody has looked at it yet. */
+  /**
+   * `copy`: it is the text of the source, to be translated. `machine`: nobody has looked at it yet.
+   */
   readonly by: 'copy' | 'machine' | null;
 }
 
 const hash = z.string().regex(/^[\da-f]+$/);
 const by = z.enum(['copy', 'machine']);
-/** A line of a record: kind, first words, hashes of source and translation, the hash that is marked, who has made it. */
+/**
+ * A line of a record: kind, first words, hashes of source and translation, the hash that is marked,
+ * who has made it.
+ */
 const line = z.tuple([
   z.string(),
   z.string(),
@@ -63,7 +73,10 @@ export function recordPath(translation: string): string {
   return `${recordFolder}/${translation.replace(/^content\//, '')}.json`;
 }
 
-/** Returns the record in a text; null for a text that is none, such as one with conflicts of a merge. */
+/**
+ * Returns the record in a text; null for a text that is none, such as one with conflicts of a
+ * merge.
+ */
 export function parseRecord(text: string): TranslationRecord | null {
   const { data } = schema.safeParse(parseJson(text));
   if (data === undefined) return null;

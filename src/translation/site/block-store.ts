@@ -18,13 +18,18 @@ export interface FileBlocks extends BlockList {
 
 /** Reads content files and splits them into blocks. */
 export interface BlockStore {
-  /** Returns the blocks of a file of the site. Throws a `DocsgenError` if it cannot be read or parsed. */
+  /**
+   * Returns the blocks of a file of the site. Throws a `DocsgenError` if it cannot be read or
+   * parsed.
+   */
   readonly read: (file: string) => Promise<FileBlocks>;
   /** Returns the blocks of a text that a file of the site has, or had. */
   readonly split: (file: string, bytes: Buffer) => FileBlocks;
 }
 
-/** A file is asked for several times in a row. All files of a large site would need too much memory. */
+/**
+ * A file is asked for several times in a row. All files of a large site would need too much memory.
+ */
 const mostKept = 8;
 
 /** Keeps the blocks of texts. */

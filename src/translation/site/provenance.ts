@@ -10,7 +10,10 @@ import type { BlockStore, FileBlocks } from './block-store.ts';
 
 /** Knows which states of their sources the translations of a site were made from. */
 export interface Provenance {
-  /** Returns the record of a translation; null if it has none. Throws a `DocsgenError` for one that cannot be read. */
+  /**
+   * Returns the record of a translation; null if it has none. Throws a `DocsgenError` for one that
+   * cannot be read.
+   */
   readonly recordOf: (translation: string) => TranslationRecord | null;
   /**
    * Returns what is assumed of a translation without a record: it was made from the source that was
@@ -104,7 +107,10 @@ interface LastCommit {
   readonly day: string;
 }
 
-/** Returns the last commit of each file of a site, from one call of git; nothing without a repository. */
+/**
+ * Returns the last commit of each file of a site, from one call of git; nothing without a
+ * repository.
+ */
 async function readLastCommits(root: string): Promise<ReadonlyMap<string, LastCommit>> {
   const args = ['log', '--format=commit %H %cs', '-z', '--name-only', '--no-renames', '--relative', 'HEAD', '--', '.'];
   const end = await callGit(args, { folder: root });

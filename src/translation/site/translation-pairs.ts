@@ -4,7 +4,10 @@ import { pageFormat } from '../../content/page-file.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
 
-/** A page of the source language, and its translation into one language. Files are relative to the site's root. */
+/**
+ * A page of the source language, and its translation into one language. Files are relative to the
+ * site's root.
+ */
 export interface TranslationPair {
   readonly locale: Locale;
   /** Name of the collection. */

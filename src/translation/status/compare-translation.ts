@@ -5,7 +5,8 @@ import { type Comparable, matchBlocks } from './match-blocks.ts';
 /**
  * `current`: translated from the source as it is. `stale`: the source has changed since. `missing`:
  * the translation does not have it. `removed`: the source does not have it any more. `machine`: a
- * machine has translated it, and nobody has said that it is right. `own`: only the translation has it.
+ * machine has translated it, and nobody has said that it is right. `own`: only the translation has
+ * it.
  */
 export type BlockState = 'current' | 'stale' | 'missing' | 'removed' | 'machine' | 'own';
 
@@ -27,7 +28,10 @@ export interface TranslationFiles {
   readonly textOf?: ((hash: string) => string | undefined) | undefined;
 }
 
-/** Returns the state of each block: those of the source in its order, then those that only the translation has. */
+/**
+ * Returns the state of each block: those of the source in its order, then those that only the
+ * translation has.
+ */
 export function compareTranslation({
   source,
   translation,

@@ -38,7 +38,10 @@ async function reportRecorded(pair: TranslationPair, options: Parameters<typeof 
   return options.provenance.recordOf(pair.translation) === null ? nothing : reportPage(pair, options);
 }
 
-/** The compiler reports a text that cannot be parsed, and `docsgen i18n` a record that cannot be read. */
+/**
+ * The compiler reports a text that cannot be parsed, and `docsgen i18n` a record that cannot be
+ * read.
+ */
 function unreadable(error: unknown): Report {
   if (error instanceof DocsgenError) return nothing;
   throw error;

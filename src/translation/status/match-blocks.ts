@@ -12,7 +12,10 @@ export interface Comparable {
   readonly isCut?: boolean;
 }
 
-/** Texts of fewer words are not compared: two short titles may mean the same without one word in common. */
+/**
+ * Texts of fewer words are not compared: two short titles may mean the same without one word in
+ * common.
+ */
 const fewWords = 5;
 /** Texts that have less in common are not versions of each other. */
 const leastSimilarity = 0.3;
@@ -69,7 +72,9 @@ interface Gap {
   readonly olds: readonly number[];
 }
 
-/** Returns the runs of blocks without an equal one, each with the old blocks next to its neighbors. */
+/**
+ * Returns the runs of blocks without an equal one, each with the old blocks next to its neighbors.
+ */
 function gaps(found: readonly number[], taken: ReadonlySet<number>, count: number): readonly Gap[] {
   const runs: Gap[] = [];
   for (let place = 0; place < found.length; place += 1) {
@@ -87,7 +92,10 @@ function gaps(found: readonly number[], taken: ReadonlySet<number>, count: numbe
   return runs;
 }
 
-/** Returns which blocks of a gap are versions of each other: the most similar first, then in their order. */
+/**
+ * Returns which blocks of a gap are versions of each other: the most similar first, then in their
+ * order.
+ */
 function pairChanged(
   places: readonly number[],
   olds: readonly number[],
@@ -114,7 +122,10 @@ function pairChanged(
   return pairs;
 }
 
-/** Comparing more blocks with each other takes too long: a page that was written anew has one large gap. */
+/**
+ * Comparing more blocks with each other takes too long: a page that was written anew has one large
+ * gap.
+ */
 const mostComparisons = 40_000;
 
 /** Returns the blocks of a gap that are the first, the second and so on of their kind. */

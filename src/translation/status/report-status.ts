@@ -17,7 +17,10 @@ export interface PageStatus {
   readonly locale: string;
   /** Name of its collection. */
   readonly collection: string;
-  /** The file of the source, relative to the site's root; null for a page that only the translation has. */
+  /**
+   * The file of the source, relative to the site's root; null for a page that only the translation
+   * has.
+   */
   readonly source: string | null;
   /** The file of the translation, or where it would be. */
   readonly translation: string;
@@ -30,8 +33,9 @@ export interface PageStatus {
   /** The parts to look at. */
   readonly open: readonly OpenPart[];
   /**
-   * The first difference in headings, code blocks, links, pictures, placeholders or admonitions. Null for
-   * none, and for a page that is not up to date: there it may follow from what is to be done.
+   * The first difference in headings, code blocks, links, pictures, placeholders or admonitions.
+   * Null for none, and for a page that is not up to date: there it may follow from what is to be
+   * done.
    */
   readonly difference: FoundDifference | null;
 }
@@ -42,7 +46,9 @@ export interface OpenPart {
   readonly state: Exclude<BlockState, 'current' | 'own'>;
   /** The first words of the source. */
   readonly about: string;
-  /** Its line in the source; null if the source does not have it any more, or if it is not known. */
+  /**
+   * Its line in the source; null if the source does not have it any more, or if it is not known.
+   */
   readonly sourceLine: number | null;
   /** Its line in the translation; null for a missing one, or if it is not known. */
   readonly line: number | null;
@@ -93,7 +99,10 @@ async function withStructure(page: PageStatus, { site, structure }: StatusOption
   return difference === null ? page : { ...page, state: 'different', difference };
 }
 
-/** Returns how far a page is translated, without a look at its structure. Throws a `DocsgenError` if a file cannot be read or parsed. */
+/**
+ * Returns how far a page is translated, without a look at its structure. Throws a `DocsgenError` if
+ * a file cannot be read or parsed.
+ */
 export async function reportPage(
   pair: TranslationPair,
   options: Pick<StatusOptions, 'site' | 'store' | 'provenance'>,
@@ -135,7 +144,10 @@ interface ComparedFiles {
   readonly files: { readonly source: string; readonly translation: string };
 }
 
-/** Returns the blocks of a source and of its translation, compared. Throws a `DocsgenError` if one cannot be read. */
+/**
+ * Returns the blocks of a source and of its translation, compared. Throws a `DocsgenError` if one
+ * cannot be read.
+ */
 export async function comparePair(
   source: string,
   translation: string,

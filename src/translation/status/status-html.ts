@@ -8,13 +8,15 @@ export interface StatusPage {
   readonly locales: readonly Locale[];
   /** Address of the site's home page; null for a page that lies elsewhere. */
   readonly homeHref: string | null;
-  /** Returns the address that opens a file of a page, or a form for a missing one; null for none. */
+  /**
+   * Returns the address that opens a file of a page, or a form for a missing one; null for none.
+   */
   readonly linkOf: (page: PageStatus, which: 'source' | 'translation') => string | null;
 }
 
 /**
- * Returns the status of translations as a page for translators: a bar for each section, and links to
- * the files. The text is in English, like that of the commands.
+ * Returns the status of translations as a page for translators: a bar for each section, and links
+ * to the files. The text is in English, like that of the commands.
  */
 export function statusHtml(status: TranslationStatus, page: StatusPage): string {
   const sections = status.locales.map(({ locale, collections, missingStrings }) => {

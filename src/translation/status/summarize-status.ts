@@ -16,7 +16,10 @@ export interface LocaleSummary {
   readonly locale: string;
   /** The numbers of pages, for each collection. */
   readonly collections: readonly CollectionSummary[];
-  /** Keys of strings, and texts of the configuration and of metadata files, that the language does not have. */
+  /**
+   * Keys of strings, and texts of the configuration and of metadata files, that the language does
+   * not have.
+   */
   readonly missingStrings: readonly string[];
 }
 

@@ -34,8 +34,8 @@ export interface StructureReader {
 export type DifferenceMemo = Pick<PackedNamespace<readonly FoundDifference[]>, 'find' | 'put'>;
 
 /**
- * Returns the reader of a site. `openMemo` opens what keeps the results for later runs, so files are
- * read once. It is called when the first files are compared, and later.
+ * Returns the reader of a site. `openMemo` opens what keeps the results for later runs, so files
+ * are read once. It is called when the first files are compared, and later.
  */
 export function createStructureReader(config: Config, openMemo: () => Promise<DifferenceMemo>): StructureReader {
   const parse = createTextParser(config.markdown.admonitions);

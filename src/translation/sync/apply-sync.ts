@@ -7,9 +7,9 @@ import { recordPath, writeRecord } from '../records/record.ts';
 import type { PlannedTranslation } from '../records/planned-translation.ts';
 
 /**
- * Writes what was planned, and returns the files that are left as they are: they have changed since the plan was made,
- * or a link leads out of the site. A translation that moves is written to its new place before it is removed from the
- * old one, so a run that is stopped loses nothing.
+ * Writes what was planned, and returns the files that are left as they are: they have changed since
+ * the plan was made, or a link leads out of the site. A translation that moves is written to its
+ * new place before it is removed from the old one, so a run that is stopped loses nothing.
  */
 export async function applySync(root: string, planned: readonly PlannedTranslation[]): Promise<readonly string[]> {
   const left: string[] = [];

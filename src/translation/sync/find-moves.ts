@@ -17,8 +17,8 @@ interface MoveOptions {
 }
 
 /**
- * Returns the translations into a language whose sources have moved, also into another collection, by where
- * they will be. `pairs` are those of the language.
+ * Returns the translations into a language whose sources have moved, also into another collection,
+ * by where they will be. `pairs` are those of the language.
  */
 export async function findMoves(
   locale: Locale,
@@ -48,8 +48,8 @@ export async function findMoves(
 }
 
 /**
- * Returns the translations in folders that are no collection's any more, such as that of a collection that has
- * another name now, as far as their sources are gone.
+ * Returns the translations in folders that are no collection's any more, such as that of a
+ * collection that has another name now, as far as their sources are gone.
  */
 function strayTranslations(locale: Locale, site: MoveOptions['site']): readonly string[] {
   const { config, content } = site;

@@ -37,8 +37,8 @@ export interface SyncPlan {
 
 /**
  * Returns what brings the translations of a site up to its sources: translations move with their
- * sources, parts to be done are marked, missing files are made, and records say what was made from what.
- * Nothing is written.
+ * sources, parts to be done are marked, missing files are made, and records say what was made from
+ * what. Nothing is written.
  */
 export async function planSync(options: SyncOptions): Promise<SyncPlan> {
   const { site, locales } = options;

@@ -44,8 +44,9 @@ const more = Array.from({ length: 30 }, (_, index): PageResult => ({
 }));
 
 /**
- * An engine that does what its reader asks for: `agent` finds two pages, `many` thirty, `wait…` waits for the event `go:wait…`, `break` fails until
- * `window.mended`; anything else is not found. It writes down what it was asked.
+ * An engine that does what its reader asks for: `agent` finds two pages, `many` thirty, `wait…`
+ * waits for the event `go:wait…`, `break` fails until `window.mended`; anything else is not found.
+ * It writes down what it was asked.
  */
 export const createSearch: CreateSearch = (address) => ({
   search: async (query, { limit, versions, signal }) => {

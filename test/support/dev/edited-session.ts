@@ -11,7 +11,9 @@ export async function answerPage(session: DevSession, address: string): Promise<
   return answer;
 }
 
-/** Writes a file of a site, or removes it if the text is null. Returns what kind of update follows. */
+/**
+ * Writes a file of a site, or removes it if the text is null. Returns what kind of update follows.
+ */
 export async function changeFile(
   { site, session }: { readonly site: EditedSite; readonly session: DevSession },
   file: string,

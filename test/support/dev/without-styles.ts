@@ -1,7 +1,7 @@
 /**
  * Returns HTML without what a build and the development server write in two ways: style sheets in
- * the page, which are files in the other, their hashes in the policy, and the id of the build, which
- * depends on them.
+ * the page, which are files in the other, their hashes in the policy, and the id of the build,
+ * which depends on them.
  */
 export function withoutStyles(html: string): string {
   return html
@@ -11,7 +11,9 @@ export function withoutStyles(html: string): string {
     .replace(/(?<=name="docsgen-build" content=")[^"]*/, '');
 }
 
-/** Returns files in base 64 with the pages among them as `withoutStyles` has them, in plain text. */
+/**
+ * Returns files in base 64 with the pages among them as `withoutStyles` has them, in plain text.
+ */
 export function filesWithoutStyles(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map(
     [...files].map(([path, text]) => [

@@ -60,7 +60,9 @@ test('each command has its entry on one page, and can print JSON whose fields th
 describe('the whole manual', () => {
   const pages = (listFiles(join(root, 'manual/content')) ?? []).filter((file) => /\.mdx?$/.test(file));
   const textOf = (page: string) => read(`manual/content/${page}`);
-  /** Returns the code of a page, each line of a block and each piece between backticks on its line. */
+  /**
+   * Returns the code of a page, each line of a block and each piece between backticks on its line.
+   */
   const codeOf = (text: string) => {
     const blocks = [...text.matchAll(/^ *```+.*\n([^]*?)^ *```+$/gm)].map(([, code = '']) => code);
     const pieces = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

@@ -15,7 +15,8 @@ const pages = readManual('configure').map((page) => ({ ...page, entries: referen
 const linesOf = (entries: readonly FieldEntry[]) => entries.map(({ name, comment }) => `${name}: ${comment}`);
 
 /**
- * Types without a schema: code checks the keys of `reports`, and plugins bring types of collections.
+ * Types without a schema: code checks the keys of `reports`, and plugins bring types of
+ * collections.
  */
 const withoutSchema = ['ReportFields', 'PluginCollection', 'PluginNavbarItem'];
 

@@ -58,7 +58,10 @@ test.each([
   expect(await made[0]?.make()).toContain(line);
 });
 
-/** Where the old addresses of the site lead, without base, and the slash that pages have at their end. */
+/**
+ * Where the old addresses of the site lead, without base, and the slash that pages have at their
+ * end.
+ */
 const moved = {
   '/start': '/docs/intro|#begin',
   '/es/start': '/es/docs/intro|#begin',

@@ -6,7 +6,9 @@ import { projectRoot } from '../../support/docsgen.ts';
 // The theme is for texts from left to right and from right to left, so its styles say where a line
 // begins and ends, not left and right.
 
-/** Formulas are read from left to right everywhere. Columns of tables are aligned as writers say. */
+/**
+ * Formulas are read from left to right everywhere. Columns of tables are aligned as writers say.
+ */
 const allowed = new Set([
   'theme/styles/on-demand/math.css text-align: right',
   'theme/styles/on-demand/math.css text-align: left',

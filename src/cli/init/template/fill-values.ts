@@ -35,7 +35,10 @@ function replaceNames(text: string, texts: TemplateValues['texts']): string {
   return text.replace(/__([A-Z]+)__/g, (whole, name: string) => texts[name] ?? whole);
 }
 
-/** Returns a text as a TypeScript string in single quotes, or in double quotes if it has single ones. */
+/**
+ * Returns a text as a TypeScript string in single quotes, or in double quotes if it has single
+ * ones.
+ */
 export function quote(text: string): string {
   const escaped = JSON.stringify(text);
   const inner = escaped.slice(1, -1).replaceAll(String.raw`\"`, '"');

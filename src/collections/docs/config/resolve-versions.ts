@@ -42,7 +42,9 @@ export function resolveVersions(
   return { versions: all, latest: (all[latestIndex] ?? all[0]).name };
 }
 
-/** Returns the index of the latest version: the one that is named, else the first without a path. */
+/**
+ * Returns the index of the latest version: the one that is named, else the first without a path.
+ */
 function findLatest(versions: readonly VersionConfig[], named: string | undefined): number {
   const index = versions.findIndex(({ name, path }, place) =>
     named === undefined ? (path ?? (place === 0 ? '' : name)) === '' : name === named,

@@ -19,8 +19,8 @@ export interface NamedDoc {
 }
 
 /**
- * Returns id, address and position of a doc. `reader` reads the names of its file and folders, unless
- * the doc takes them as they are.
+ * Returns id, address and position of a doc. `reader` reads the names of its file and folders,
+ * unless the doc takes them as they are.
  */
 export function identifyDoc({ path, frontMatter }: NamedDoc, reader: NameReader): DocIdentity {
   const names = frontMatter.parse_number_prefixes === false ? createPlainReader() : reader;

@@ -52,7 +52,9 @@ export function setName({ collection, version }: DocSet): string {
     : `\`${collection.key}\`, version ${labelInMessages(version)}`;
 }
 
-/** Returns the label of a version in messages, which are the same for all languages: its first text. */
+/**
+ * Returns the label of a version in messages, which are the same for all languages: its first text.
+ */
 export function labelInMessages({ label }: Version): string {
   return textIn(label, []);
 }

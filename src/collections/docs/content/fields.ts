@@ -24,8 +24,8 @@ export interface DocFields extends CommonFields, LayoutFields {
   /** Do not show the title above the text. Default: false. */
   hide_title?: boolean | undefined;
   /**
-   * Name of the entry for translators in Docusaurus. It changes nothing here, where each language has
-   * the label in its own file.
+   * Name of the entry for translators in Docusaurus. It changes nothing here, where each language
+   * has the label in its own file.
    */
   sidebar_key?: string | undefined;
   /** Text in the sidebar. Default: the title. */
@@ -66,8 +66,8 @@ export interface CategoryFields {
   /** Text in the sidebar. Default: the folder's name. */
   label?: string | undefined;
   /**
-   * Name of the entry for translators in Docusaurus. It changes nothing here, where each language has
-   * the label in its own file.
+   * Name of the entry for translators in Docusaurus. It changes nothing here, where each language
+   * has the label in its own file.
    */
   key?: string | undefined;
   /** Shown on the category's page and on its card. */

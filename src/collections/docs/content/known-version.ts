@@ -31,8 +31,8 @@ interface StoredSource extends Omit<Doc['source'], 'locale'> {
 type ScanVersion = (scan: Scan) => Promise<Outcome<readonly DocSet[]>>;
 
 /**
- * Returns the docs of a version at a git ref. Nothing changes there, so a version without mistakes is
- * taken from the cache as a whole, unless the configuration has changed.
+ * Returns the docs of a version at a git ref. Nothing changes there, so a version without mistakes
+ * is taken from the cache as a whole, unless the configuration has changed.
  */
 export async function scanKnownVersion(
   scan: Scan,

@@ -2,8 +2,8 @@ import { type SidebarNode, walkSidebar } from '../sidebars/sidebar.ts';
 import type { DocRoute } from './docs-routes.ts';
 
 /**
- * Returns the section of a doc in its sidebar: the items of its category if the doc is the page of a
- * category, else its siblings.
+ * Returns the section of a doc in its sidebar: the items of its category if the doc is the page of
+ * a category, else its siblings.
  */
 export function nodesAround({ docs, doc, sidebar }: DocRoute): readonly SidebarNode[] {
   const nodes = (sidebar === null ? undefined : docs.sidebars.get(sidebar)) ?? [];

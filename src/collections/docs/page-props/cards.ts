@@ -39,8 +39,8 @@ export function createCard(context: PageContext, docs: Docs, node: SidebarNode):
 }
 
 /**
- * Returns the card of a link. Without a description of its own, it shows the address, or what the page
- * of the site says of itself.
+ * Returns the card of a link. Without a description of its own, it shows the address, or what the
+ * page of the site says of itself.
  */
 function linkCard(context: PageContext, node: SidebarLink): CardProps {
   const { href, external } = resolveTarget(context, node);
@@ -70,8 +70,8 @@ function categoryCard(context: PageContext, docs: Docs, node: SidebarCategory): 
 }
 
 /**
- * Returns the label of a card, and its icon: the author's, or an emoji at the start of the label. The
- * same icon on every card would say nothing, so there is no other.
+ * Returns the label of a card, and its icon: the author's, or an emoji at the start of the label.
+ * The same icon on every card would say nothing, so there is no other.
  */
 function nameCard({ label, look }: Named): Pick<CardProps, 'label' | 'icon'> {
   if (look?.icon !== undefined) return { label, icon: look.icon };

@@ -40,7 +40,9 @@ export function createOverview(
   return [...(own.length === 0 ? [] : [{ category: null, pages: own }]), ...parts];
 }
 
-/** Returns the pages whose headings the overview of a doc shows; none if its text does not show it. */
+/**
+ * Returns the pages whose headings the overview of a doc shows; none if its text does not show it.
+ */
 export function outlinedPages(site: Site, route: DocRoute, compiled: Pick<CompiledContent, 'pages'>): readonly Route[] {
   const { docs, doc } = route;
   if (!mayShow(compiled, doc.source, 'SectionOverview')) return [];

@@ -66,7 +66,10 @@ function categoryKey(context: ItemContext, { key }: SidebarCategoryConfig, path:
   return `key:${key}`;
 }
 
-/** The length of the path of a generator in the configuration: `collections.docs.sidebarItemsGenerator`. */
+/**
+ * The length of the path of a generator in the configuration:
+ * `collections.docs.sidebarItemsGenerator`.
+ */
 const generatorDepth = 3;
 
 interface CategoryTexts {

@@ -18,7 +18,9 @@ export interface ItemContext {
   readonly keys: Map<string, string>;
 }
 
-/** Returns a doc by the id that the configuration names; null for a draft. Reports an unknown id. */
+/**
+ * Returns a doc by the id that the configuration names; null for a draft. Reports an unknown id.
+ */
 export function findDoc({ set, config, problems }: ItemContext, id: string, path: Path): Doc | null {
   const doc = set.entries.find((candidate) => candidate.id === id);
   if (doc || set.draftIds.includes(id)) return doc ?? null;

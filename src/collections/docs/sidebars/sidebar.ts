@@ -87,7 +87,9 @@ export interface CategoryImage {
   readonly place: KeyPlace | null;
 }
 
-/** Returns the description of the doc that is the page of a category; null if it has none to show. */
+/**
+ * Returns the description of the doc that is the page of a category; null if it has none to show.
+ */
 export function linkDescription(link: CategoryLink | null): string | null {
   return link?.type === 'doc' && !link.doc.unlisted ? link.doc.description : null;
 }

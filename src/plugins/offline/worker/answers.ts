@@ -13,7 +13,9 @@ export function createAnswers(
   { store, scope, languages, languageOf }: KnownSite,
   onPage: (address: string, page: Response) => void,
 ): Readonly<Record<'page' | 'file', Answer>> {
-  /** Returns the page for readers without a connection. Of a language without visits there is none. */
+  /**
+   * Returns the page for readers without a connection. Of a language without visits there is none.
+   */
   const findOffline = async (address: string): Promise<readonly [WorkerLanguage, Response] | null> => {
     for (const language of [languageOf(address), ...languages]) {
       const kept = language && (await store.findFile(scope + language.offline, true));

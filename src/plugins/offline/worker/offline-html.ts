@@ -28,7 +28,9 @@ export function essenceOf(html: string): string {
   return build + main;
 }
 
-/** Returns the title of a page as HTML, without that of the site; null for a page that redirects. */
+/**
+ * Returns the title of a page as HTML, without that of the site; null for a page that redirects.
+ */
 function titleOf(html: string): string | null {
   if (html.includes('<script data-to="')) return null;
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';

@@ -6,7 +6,9 @@ import { storeNames } from './store-names.ts';
 /** Number of pages that are kept. */
 const mostPages = 200;
 
-/** Number of pages beyond these at which the oldest are removed, with the files that only they need. */
+/**
+ * Number of pages beyond these at which the oldest are removed, with the files that only they need.
+ */
 const slack = 20;
 
 /** Files in which others can be named. */
@@ -14,13 +16,18 @@ const textName = /\.(?:js|css|json|txt)$/;
 
 /** What the worker keeps of a site. Sites on one host have stores of their own. */
 export interface Store {
-  /** Returns the kept copy of a page, also if its address is written with or without a slash at its end. */
+  /**
+   * Returns the kept copy of a page, also if its address is written with or without a slash at its
+   * end.
+   */
   readonly findPage: (address: string) => Promise<Response | undefined>;
   /** Keeps a page as the newest. If there are too many, the oldest are removed. Returns whether. */
   readonly addPage: (address: string, page: Response) => Promise<boolean>;
   /** Returns the newest of the kept pages, the last one first. */
   readonly pages: () => Promise<readonly KeptPage[]>;
-  /** Returns the kept copy of a file. With `isAnyQuery`, one from an earlier build counts as well. */
+  /**
+   * Returns the kept copy of a file. With `isAnyQuery`, one from an earlier build counts as well.
+   */
   readonly findFile: (address: string, isAnyQuery?: boolean) => Promise<Response | undefined>;
   readonly addFile: (address: string, file: Response) => Promise<void>;
   /** Fetches what is not kept; rejects if that fails. */
@@ -37,7 +44,9 @@ export function isKeepable({ status, type, redirected }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected;
 }
 
-/** Opens the store of the site in a scope. `isBounded` is false for a site that is kept as a whole. */
+/**
+ * Opens the store of the site in a scope. `isBounded` is false for a site that is kept as a whole.
+ */
 export function openStore(scope: string, isBounded: boolean): Store {
   const names = storeNames(scope);
   const pages = () => caches.open(names.pages);

@@ -13,7 +13,9 @@ const mostLoaded = 30;
 export interface Visits {
   /** Remembers a page that was loaded, perhaps in advance. */
   readonly remember: (address: string, page: Response) => void;
-  /** Keeps the page that a reader sees. Returns whether there may be files that no page needs now. */
+  /**
+   * Keeps the page that a reader sees. Returns whether there may be files that no page needs now.
+   */
   readonly visit: (question: WorkerQuestion) => Promise<boolean>;
   /** Returns the HTML of a notice if the page is another one by now; null if it is the same. */
   readonly compare: (question: WorkerQuestion) => Promise<string | null>;

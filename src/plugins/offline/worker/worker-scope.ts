@@ -1,4 +1,5 @@
-// TypeScript knows the globals of either windows or workers. These are what the worker uses of its own.
+// TypeScript knows the globals of either windows or workers. These are what the worker uses of its
+// own.
 
 /** An event that may keep the worker running. */
 export interface LongEvent {

@@ -13,7 +13,9 @@ const status = `import Count from '../../../../components/Count.tsx';
 <Count of={1 + 1} /> services run.
 `;
 
-/** Makes a page of each operation in a list, pages of all types of collections, and a translation. */
+/**
+ * Makes a page of each operation in a list, pages of all types of collections, and a translation.
+ */
 export default definePlugin({
   name: 'api',
   routes: async ({ locales, read }) => {

@@ -15,7 +15,9 @@ import { makeFolder } from '../../../support/small-site.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs the command with a check that has an end. Returns its output, its exit code and its options. */
+/**
+ * Runs the command with a check that has an end. Returns its output, its exit code and its options.
+ */
 async function run(args: readonly string[], end: CheckReport | Error = reportOf()) {
   const out = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)

@@ -7,7 +7,9 @@ import { parseXml, type XmlNode } from '../../../support/read-feeds.ts';
 
 const read = (report: CheckReport) => parseXml(formatJunit(report, folders));
 
-/** The elements of the format that Jenkins and GitLab read: their attributes, required ones first. */
+/**
+ * The elements of the format that Jenkins and GitLab read: their attributes, required ones first.
+ */
 const elements: Readonly<
   Record<string, { readonly has: readonly string[]; readonly may?: readonly string[]; readonly in: readonly string[] }>
 > = {

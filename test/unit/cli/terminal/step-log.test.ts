@@ -2,7 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { createStepLog } from '../../../../src/cli/terminal/step-log.ts';
 
-/** Returns a log with a clock that stands still, and a function that returns what it has written. */
+/**
+ * Returns a log with a clock that stands still, and a function that returns what it has written.
+ */
 function logWith(least: number) {
   const clock = { now: 100 };
   let text = '';

@@ -28,7 +28,9 @@ const pairs = [
 
 const registrations = (await Promise.all(pairs.flat().map(loadCodeTheme))).map(({ registration }) => registration);
 
-/** A Shiki for each language, with all themes. To read a grammar takes as long as many samples do. */
+/**
+ * A Shiki for each language, with all themes. To read a grammar takes as long as many samples do.
+ */
 const cores = new Map(
   Object.keys(samples).map((language) => [
     language,

@@ -4,7 +4,9 @@ import { readNotation } from '../../../../src/markdown/code/notation.ts';
 
 const kinds = createLineKinds({ careful: { color: 'danger', sign: '?' } });
 
-/** A comment in each style, with the text in the place of `~`, and languages that have the style. */
+/**
+ * A comment in each style, with the text in the place of `~`, and languages that have the style.
+ */
 const styles: readonly (readonly [comment: string, languages: string])[] = [
   ['// ~', 'js ts jsx java go rust swift kotlin dart c cpp csharp php scala jsonc proto'],
   ['/* ~ */', 'css scss less js java sql lua'],

@@ -18,7 +18,9 @@ function compare(source: string): boolean {
   return tree !== null;
 }
 
-/** Returns the texts of the examples in the specification of GFM, and of the tests for footnotes. */
+/**
+ * Returns the texts of the examples in the specification of GFM, and of the tests for footnotes.
+ */
 function gfmExamples(): readonly string[] {
   return textsIn('test/fixtures/gfm', '.txt').flatMap((text) =>
     [...text.matchAll(/^`{6} example\n(.*?)^\.\n/gms)].map(([, markdown = '']) => markdown),

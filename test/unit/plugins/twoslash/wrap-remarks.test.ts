@@ -9,7 +9,9 @@ function remark(kind: Remark['kind'], from: number, to: number): Remark {
   return { kind, line: 0, from, to, text: `T${from}`, docs: '' };
 }
 
-/** Returns a line with popups in brackets after their names, wrong parts as `!…!`, marks as `=…=`. */
+/**
+ * Returns a line with popups in brackets after their names, wrong parts as `!…!`, marks as `=…=`.
+ */
 function wrap(html: string, remarks: readonly Remark[]): string {
   const line: Element = { type: 'element', tagName: 'span', properties: {}, children: [] };
   for (const child of parseHtml(html, { fragment: true }).children)
