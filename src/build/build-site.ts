@@ -43,8 +43,8 @@ export async function buildSite(options: BuildOptions): Promise<SiteBuild> {
 }
 
 /**
- * Adds the outputs of a build to `staged`, that of the site itself first: so no two builds wait for
- * each other.
+ * Builds the outputs on their stages, and adds them to `staged`. The output of the site itself is
+ * always the first one that is locked. So two builds at once never wait for each other.
  */
 async function stageOutputs(options: BuildOptions & { readonly out: string }, staged: StagedBuild[]): Promise<void> {
   const { locales, out } = options;
@@ -63,8 +63,8 @@ async function stageOutputs(options: BuildOptions & { readonly out: string }, st
 }
 
 /**
- * Returns the named locales by the places that they are served at. The build reports unknown names
- * and mistakes in the configuration.
+ * Returns the named locales in groups: one for each place where locales are served. Unknown names
+ * and mistakes in the configuration are no matter of this function: the build reports them.
  */
 async function groupByPlace(
   { root, drafts, types = collectionTypes }: BuildOptions,

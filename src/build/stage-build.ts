@@ -29,6 +29,7 @@ import { createStage, type Stage } from './output/stage.ts';
 import { openWorkerPool, type WorkerPool } from '../workers/open-worker-pool.ts';
 import { selectLocales } from '../pipeline/select-locales.ts';
 import { tryPages } from '../pipeline/try-pages.ts';
+import { poolSettings } from '../pipeline/pool-settings.ts';
 
 /**
  * Builds a site, and returns its new files on a stage. If the site has errors, throws a
@@ -97,16 +98,9 @@ interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
 
 async function buildWith(options: BuildWithOptions): Promise<Made> {
   const configured = await configure(options);
-  const { root, cache, profile } = options;
+  const { cache, profile } = options;
   const { config, plugins, markdown } = configured;
-  const pool = openWorkerPool({
-    root,
-    security: config.security,
-    cache: { folder: cache.folder, identity: cache.identity },
-    markdown: markdown.value,
-    pluginModules: plugins.modules,
-    isProfiled: profile,
-  });
+  const pool = openWorkerPool(poolSettings({ config, plugins, markdown: markdown.value, cache, isProfiled: profile }));
   try {
     return await buildConfigured({ ...options, ...configured, pool });
   } finally {

@@ -23,6 +23,7 @@ import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../../sha
 import type { Route, Site } from '../../site/graph/site.ts';
 import { stateFolder } from '../../system/state-folder.ts';
 import { openWorkerPool, type WorkerPool } from '../../workers/open-worker-pool.ts';
+import { poolSettings } from '../../pipeline/pool-settings.ts';
 
 /** A site that is opened to print a part of it. */
 export interface PrintSite {
@@ -63,14 +64,7 @@ export async function withPrintSite<T>(
   const generated = await generatePages({ config, plugins }, configured.problems);
   const markdown = await loadMarkdownOptions(config, plugins);
   const cache = openCache({ folder: join(state, 'cache'), identity: codeIdentity() });
-  const pool = openWorkerPool({
-    root,
-    security: config.security,
-    cache: { folder: cache.folder, identity: cache.identity },
-    markdown: markdown.value,
-    pluginModules: plugins.modules,
-    isProfiled: false,
-  });
+  const pool = openWorkerPool(poolSettings({ config, plugins, markdown: markdown.value, cache }));
   try {
     const scanned = await clock.measure('scan the content', () =>
       scanSite(config, { types, drafts: false, generated }),

@@ -33,9 +33,7 @@ export interface Commitment {
   readonly id: string;
 }
 
-/**
- * A journal as JSON stores it. The path of a commitment is relative to the folder of the journal.
- */
+/** What the file of a journal contains. The path of its commitment is relative to its folder. */
 interface StoredJournal extends PublicationPlan {
   readonly files: readonly (readonly [string, OutputFile])[];
   readonly leaving: readonly (readonly [string, OutputFile])[];
@@ -82,8 +80,8 @@ export async function saveJournal(
 }
 
 /**
- * Returns the journal of a publication that has begun; null for none, or for one without its
- * commitment.
+ * Returns the journal of a publication that was interrupted. Returns null if there is no journal,
+ * or if its commitment was not written.
  */
 export function readJournal({ journal }: OutputPlace): Journal | null {
   const text = readVerified(journal);

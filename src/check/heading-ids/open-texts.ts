@@ -25,6 +25,7 @@ import { once } from '../../system/once.ts';
 import { stateFolder } from '../../system/state-folder.ts';
 import { createIncludeReader } from '../../workers/include-reader.ts';
 import { openWorkerPool } from '../../workers/open-worker-pool.ts';
+import { poolSettings } from '../../pipeline/pool-settings.ts';
 
 /** Texts that stand for those of files, by path relative to the site's root. */
 export type ChangedTexts = ReadonlyMap<string, string>;
@@ -61,14 +62,7 @@ export async function openTexts({ root, keepsCase }: OpenTextsOptions): Promise<
   if (hasErrors(problems)) throw new DocsgenError(problems);
   const cache = openCache({ folder: join(stateFolder(root), 'cache'), identity: codeIdentity() });
   const known = await cache.packed<KnownPage>('heading-ids');
-  const pool = openWorkerPool({
-    root,
-    security: config.security,
-    cache: { folder: cache.folder, identity: cache.identity },
-    markdown,
-    pluginModules: plugins.modules,
-    isProfiled: false,
-  });
+  const pool = openWorkerPool(poolSettings({ config, plugins, markdown, cache }));
   try {
     // As in a build, whose compiled pages are used.
     const optionsHash = hashOf(JSON.stringify(markdown));

@@ -20,7 +20,8 @@ import type { MadeFiles } from './made-files.ts';
 import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
 import { makePage } from './make-page.ts';
 
-interface FileSources {
+/** What the files of a site are made from. */
+export interface FileSources {
   readonly parts: PageParts;
   readonly context: DevContext;
   readonly made: MadeFiles;

@@ -2,7 +2,7 @@ import { policyInHtml } from '../../render/policy-in-html.ts';
 import { textsOf } from '../../pipeline/create-page-job.ts';
 import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
 import { servedBase } from '../../site/graph/address.ts';
-import { answerFile } from './answer-file.ts';
+import { answerFile, type FileSources } from './answer-file.ts';
 import type { Answer, DevSession } from './dev-session.ts';
 import type { ProblemStore } from './problem-store.ts';
 import { createMadeFiles } from './made-files.ts';
@@ -70,13 +70,8 @@ export function createAnswers({ context, states, problemStore, update }: Answers
     if (route) return answerPage(state, parts, route);
     await makeAgain(state, parts, wanted);
     const sources = { parts, context, made, images, searchIndex: indexes.of(state, parts) };
-    const file = await answerFile(wanted, sources);
-    if (file) return file;
-    const moved = await movedAddress(graph.site, finder, inside);
-    if (moved) return { type: 'redirect', location: moved };
-    // A page that is no route, such as the one for translators.
-    const page = await answerFile(`${wanted.replace(/\/$/, '')}/index.html`, sources);
-    if (page) return page;
+    const other = await answerOther(state, { inside, wanted }, sources);
+    if (other) return other;
     const notFound = finder.notFound(wanted);
     return notFound ? answerPage(state, parts, notFound) : { type: 'missing' };
   };
@@ -106,6 +101,29 @@ export function createAnswers({ context, states, problemStore, update }: Answers
       return { type: 'refused', problems: problemStore.note(known) };
     }
   };
+}
+
+/** An address inside the site, and the path that it means. */
+interface Asked {
+  readonly inside: string;
+  readonly wanted: string;
+}
+
+/**
+ * Returns the answer for a path that is not a route: a file, a redirect or another page; null for
+ * none.
+ */
+async function answerOther(
+  { finder, graph }: SiteState,
+  { inside, wanted }: Asked,
+  sources: FileSources,
+): Promise<Answer | null> {
+  const file = await answerFile(wanted, sources);
+  if (file) return file;
+  const moved = await movedAddress(graph.site, finder, inside);
+  if (moved) return { type: 'redirect', location: moved };
+  // The page for translators is made like a file.
+  return answerFile(`${wanted.replace(/\/$/, '')}/index.html`, sources);
 }
 
 /** Returns the state that pages are shown from; null if the configuration was never valid. */

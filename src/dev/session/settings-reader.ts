@@ -14,6 +14,7 @@ import { type ReadConfiguration, readSiteConfig } from '../../pipeline/read-site
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
 import { stateFolder } from '../../system/state-folder.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { poolSettings } from '../../pipeline/pool-settings.ts';
 
 /** The settings that the configuration of a site contains. */
 export interface SiteSettings {
@@ -73,8 +74,7 @@ export async function openSettings(
     const { config, plugins, types, baseline } = configured.value;
     const generated = await generatePages({ config, plugins }, configured.problems);
     const { value: markdown, problems } = await loadMarkdownOptions(config, plugins);
-    const { security } = config;
-    const renderer = { root, security, cache: cachePlace, markdown, pluginModules: plugins.modules, isProfiled: false };
+    const renderer = poolSettings({ config, plugins, markdown, cache: cachePlace });
     const options = JSON.stringify(markdown);
     if (options !== known) void compileWorker.warmUp(renderer);
     known = options;

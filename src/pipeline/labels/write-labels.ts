@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import type { Locale } from '../../config/config.ts';
 import { labelsFile } from '../../content/read-labels.ts';
-import { isCode } from '../../system/error-code.ts';
 import { isInside } from '../../system/is-inside.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import type { Skeleton, WrittenSkeletons } from '../strings/write-skeletons.ts';
 import type { LabelReport } from './report-labels.ts';
+import { readText } from '../../system/read-text.ts';
 
 /** Which texts to write for which languages. */
 interface LabelsToWrite {
@@ -67,13 +66,4 @@ function keysIn(text: string): ReadonlySet<string> | null {
     return null;
   const pairs = isMap(contents) ? contents.items : [];
   return new Set(pairs.map(({ key }) => (isScalar(key) ? (key.source ?? String(key.value)) : String(key))));
-}
-
-async function readText(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { writeFile, mkdir, readFile } from 'node:fs/promises';
+import { writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { stringsFile } from '../../content/read-strings.ts';
@@ -6,6 +6,7 @@ import type { Message } from '../../shared/strings/message.ts';
 import { pluralCategories } from '../../strings/plural-categories.ts';
 import { isCode } from '../../system/error-code.ts';
 import type { LocaleReport, StringsReport } from './report-strings.ts';
+import { readText } from '../../system/read-text.ts';
 
 /** Name of the file with the types of the site's own strings. */
 const typesFile = 'strings.d.ts';
@@ -77,10 +78,7 @@ async function writeTypes(path: string, { strings }: StringsReport): Promise<boo
     ({ key, source }) => `    readonly '${key}': ${typeof source === 'string' ? 'string' : 'PluralForms'};\n`,
   );
   const text = `${typesHeading}\nimport type { PluralForms } from 'docsgen/theme';\n\ndeclare module 'docsgen/theme' {\n  interface OwnStrings {\n${fields.join('')}  }\n}\n\nexport type { PluralForms };\n`;
-  const before = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (isCode(error, 'ENOENT')) return null;
-    throw error;
-  });
+  const before = await readText(path);
   if (before === text || (before !== null && !before.startsWith(typesHeading))) return false;
   await writeFile(path, text);
   return true;

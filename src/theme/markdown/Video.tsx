@@ -107,7 +107,8 @@ function EmbeddedVideo({ title, poster, embed }: ShownVideo & { readonly embed: 
             src={frame}
             title={title}
             // The player needs scripts and its own origin. It is on another site, so it cannot
-            // leave. oxlint-disable-next-line react/iframe-missing-sandbox
+            // leave.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"

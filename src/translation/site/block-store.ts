@@ -1,13 +1,11 @@
 import type { PackedNamespace } from '../../cache/packed.ts';
 import type { Config } from '../../config/config.ts';
-import { readInside } from '../../config/site-folder.ts';
-import { decodeText } from '../../content/decode-text.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import { createTextParser } from '../../markdown/text-parser.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { fileHash, hashOf } from '../../system/hash.ts';
 import type { BlockList } from '../blocks/block.ts';
 import { splitBlocks } from '../blocks/split-blocks.ts';
+import { cannotRead, contentText, readContentFile } from './content-text.ts';
 
 /** A content file with its blocks. */
 export interface FileBlocks extends BlockList {
@@ -40,9 +38,7 @@ export function createBlockStore(config: Config, memo: BlockMemo): BlockStore {
   const parse = createTextParser(config.markdown.admonitions);
   const settings = hashOf(JSON.stringify(config.markdown.admonitions));
   const split: BlockStore['split'] = (file, bytes) => {
-    const { text, problem } = decodeText(bytes);
-    // To write such a text back would destroy what it had.
-    if (problem !== null || bytes.includes(0)) throw cannotRead(file, 'invalid-encoding', 'Save the file as UTF-8.');
+    const text = contentText(file, bytes);
     const format = pageFormat(file) === 'mdx' ? 'mdx' : 'md';
     const hash = fileHash(bytes);
     try {
@@ -60,19 +56,11 @@ export function createBlockStore(config: Config, memo: BlockMemo): BlockStore {
     read: async (file) => {
       const known = latest.get(file);
       if (known) return known;
-      const found = await readInside(config, file);
-      if (found.type !== 'file')
-        throw cannotRead(file, 'unreadable-content', found.type === 'missing' ? 'It does not exist.' : found.hint);
-      const blocks = split(file, found.bytes);
+      const blocks = split(file, await readContentFile(config, file));
       const [oldest] = latest.keys();
       if (latest.size >= mostKept && oldest !== undefined) latest.delete(oldest);
       latest.set(file, blocks);
       return blocks;
     },
   };
-}
-
-function cannotRead(file: string, code: Problem['code'], hint: string): DocsgenError {
-  const title = 'The text cannot be split into paragraphs';
-  return new DocsgenError([{ severity: 'error', code, title, hint, file }]);
 }

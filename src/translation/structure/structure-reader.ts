@@ -1,12 +1,11 @@
 import type { PackedNamespace } from '../../cache/packed.ts';
 import type { Config } from '../../config/config.ts';
-import { readInside } from '../../config/site-folder.ts';
-import { decodeText } from '../../content/decode-text.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import { createTextParser, parseFile } from '../../markdown/text-parser.ts';
 import { hashOf } from '../../system/hash.ts';
 import { compareStructure } from './compare-structure.ts';
 import type { ParsedText } from './text-sections.ts';
+import { contentText, readContentFile } from '../site/content-text.ts';
 
 /** The first difference in structure between a translation and its source. */
 export interface FoundDifference {
@@ -41,11 +40,9 @@ export function createStructureReader(config: Config, openMemo: () => Promise<Di
   const parse = createTextParser(config.markdown.admonitions);
   const settings = hashOf(JSON.stringify(config.markdown.admonitions));
   const read = async (file: string): Promise<ParsedText | null> => {
-    const found = await readInside(config, file);
-    if (found.type !== 'file') return null;
-    const { text } = decodeText(found.bytes);
     try {
-      return { source: text, tree: parseFile(text, formatOf(file), parse) };
+      const source = contentText(file, await readContentFile(config, file));
+      return { source, tree: parseFile(source, formatOf(file), parse) };
     } catch {
       // `BlockStore` and the compiler report it.
       return null;

@@ -1,10 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isCode } from '../../system/error-code.ts';
 import { isInside } from '../../system/is-inside.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { recordPath, writeRecord } from '../records/record.ts';
 import type { PlannedTranslation } from '../records/planned-translation.ts';
+import { readText } from '../../system/read-text.ts';
 
 /**
  * Writes what was planned, and returns the files that are left as they are: they have changed since
@@ -30,13 +30,4 @@ export async function applySync(root: string, planned: readonly PlannedTranslati
     await rm(join(root, recordPath(from)), { force: true });
   }
   return left;
-}
-
-async function readText(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return null;
-    throw error;
-  }
 }
