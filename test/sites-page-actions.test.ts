@@ -15,7 +15,16 @@ describeSite('page-actions', '/', (site) => {
         expect(
           under(site(), url, part).map((list) => texts(list, '.page-action').map((text) => text.replace(/ \(.*/, ''))),
         ).toStrictEqual([
-          ['Copy page as Markdown', 'Open in…', 'ChatGPT', 'Claude', 'Desk', 'Edit this page', 'Report a problem'],
+          [
+            'Copy page as Markdown',
+            'Open in…',
+            'ChatGPT',
+            'Claude',
+            'Desk',
+            'View as Markdown',
+            'Edit this page',
+            'Report a problem',
+          ],
         ]);
     expect(all(one(site().page('/docs/short'), '.page-details'), '.edit-link')).toHaveLength(1);
   });
@@ -29,7 +38,7 @@ describeSite('page-actions', '/', (site) => {
     const reported = (url: string) =>
       under(site(), url, '.toc-column').flatMap((list) =>
         links(list)
-          .filter(([, href]) => !/chatgpt|claude|desk/.test(href))
+          .filter(([, href]) => !/chatgpt|claude|desk|^\//.test(href))
           .map(([text, href]) => [text.replace(/ \(.*/, ''), href]),
       );
     expect(reported('/docs/intro')).toStrictEqual([
@@ -59,8 +68,14 @@ describeSite('page-actions', '/', (site) => {
         'https://claude.ai/new?q=Read https://actions.example.com/docs/short.md, and then answer my questions about it.',
       ],
       ['Desk', 'https://desk.example.com/?u=https://actions.example.com/docs/short.md'],
+      ['View as Markdown', '/docs/short.md'],
     ]);
-    expect(places('/es/docs/short').map(([text]) => text)).toStrictEqual(['ChatGPT', 'Claude', 'Mesa']);
+    expect(places('/es/docs/short').map(([text]) => text)).toStrictEqual([
+      'ChatGPT',
+      'Claude',
+      'Mesa',
+      'View as Markdown',
+    ]);
   });
 
   test('the file to copy has the included texts, and is there for each page that has the button', () => {
