@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { type GeneratedPages, withMakers } from '../content/generated-pages.ts';
 import { ownLocales } from '../config/own-locales.ts';
+import { findStateFolder } from '../config/state-folder.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { type Clock, createClock } from '../pipeline/clock.ts';
 import { prepare } from '../pipeline/prepare.ts';
@@ -38,7 +39,7 @@ import { poolSettings } from '../pipeline/pool-settings.ts';
 export async function stageBuild(options: BuildOptions): Promise<StagedBuild> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
-  const folder = outputState(root, options.place ?? null);
+  const folder = outputState(await findStateFolder(root), options.place ?? null);
   const clock = createClock(options.onProgress);
   const output = await openOutput({ out, root, folder, onWait: options.onWait });
   try {
@@ -89,7 +90,7 @@ function finishLater(
 }
 
 interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
-  /** `.docsgen` in the root. */
+  /** The caches of the output, see `outputState`. */
   readonly folder: string;
   readonly output: Output;
   readonly cache: BuildCache;

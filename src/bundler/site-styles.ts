@@ -5,7 +5,7 @@ import { regularFiles } from '../config/regular-files.ts';
 import { lookUp } from '../config/site-folder.ts';
 import { DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
-import { stateFolder } from '../system/state-folder.ts';
+import { stateFolderName } from '../config/state-folder.ts';
 import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { OutputFile } from './output-file.ts';
@@ -46,7 +46,7 @@ export async function bundleSiteStyles(config: Config): Promise<SiteStyles> {
   const own = siteStylePaths(config).map((path) => join(config.root, path));
   const paths = [...(font ? [fontSheet] : []), ...own];
   if (paths.length === 0) return { css: '', files: [], fontPath: null, sources: [], warnings: [] };
-  const outdir = stateFolder(config.root);
+  const outdir = join(config.root, stateFolderName);
   const result = await build({
     absWorkingDir: config.root,
     stdin: {

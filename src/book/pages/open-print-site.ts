@@ -21,7 +21,7 @@ import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { FoundByRules } from '../../plugins/hooks/check-rules.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
-import { stateFolder } from '../../system/state-folder.ts';
+import { findStateFolder } from '../../config/state-folder.ts';
 import { openWorkerPool, type WorkerPool } from '../../workers/open-worker-pool.ts';
 import { poolSettings } from '../../pipeline/pool-settings.ts';
 
@@ -53,7 +53,7 @@ export async function withPrintSite<T>(
   work: (opened: PrintSite) => Promise<T>,
 ): Promise<T> {
   const root = resolve(folder);
-  const state = stateFolder(root);
+  const state = await findStateFolder(root);
   const clock = createClock(onProgress);
   const configured = await clock.measure('load the configuration', () =>
     readSiteConfig(root, collectionTypes, { drafts: false }),

@@ -46,7 +46,7 @@ export function addBuildCommand(program: Command): void {
     const { warnings } = result;
     const root = resolve(options.root);
     printProblems(options, warnings, root);
-    if (warnings.length > 0 && !options.quiet) process.stderr.write(`${saveProblems(warnings, root)}\n`);
+    if (warnings.length > 0 && !options.quiet) process.stderr.write(`${await saveProblems(warnings, root)}\n`);
     printResult(options, {
       problems: warnings,
       data: jsonResult(result, seconds, options.profile),
