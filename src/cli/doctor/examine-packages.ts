@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import nodeModule, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Problem } from '../../shared/problem.ts';
@@ -57,17 +57,41 @@ function checkNode(wanted: string): readonly Problem[] {
 
 /** Returns the version of a package beside the site, or else beside docsgen. */
 function versionOf(name: string, root: string): string | null {
-  const folders = [root, packageFolder()].flatMap(
-    (folder) => createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [],
-  );
-  for (const folder of folders) {
+  for (const folder of [root, packageFolder()].flatMap((beside) => foldersOf(name, beside))) {
     try {
-      return readManifest(join(folder, name, 'package.json')).version;
+      return readManifest(join(folder, 'package.json')).version;
     } catch {
       // It is not in this folder.
     }
   }
   return null;
+}
+
+/**
+ * Returns the folders that a package may be in, as Node looks for it from a folder. Plug'n'Play of
+ * Yarn has no `node_modules`, and says itself where a package is.
+ */
+function foldersOf(name: string, folder: string): readonly string[] {
+  const pnp = hasPnpApi(nodeModule) ? nodeModule.findPnpApi(`${folder}/`) : null;
+  try {
+    if (pnp) return [pnp.resolveToUnqualified(name, `${folder}/`) ?? []].flat();
+  } catch {
+    // It is not among the dependencies of this folder.
+    return [];
+  }
+  const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+  return paths.map((path) => join(path, name));
+}
+
+/** The part of Yarn's API that is used here: https://yarnpkg.com/advanced/pnpapi */
+interface PnpApi {
+  /** Returns the folder of a package; null for a module of Node. Throws if it is no dependency. */
+  readonly resolveToUnqualified: (request: string, issuer: string) => string | null;
+}
+
+/** Returns whether Yarn has started this process with Plug'n'Play. */
+function hasPnpApi(value: object): value is { readonly findPnpApi: (path: string) => PnpApi | null } {
+  return 'findPnpApi' in value;
 }
 
 function readManifest(path: string): z.output<typeof manifestSchema> {
