@@ -4,6 +4,7 @@ import type { ContentFolder } from './content-folders.ts';
 import type { GeneratedPages } from './generated-pages.ts';
 import type { History } from './history.ts';
 import type { Refs } from './site-files.ts';
+import type { Submodule } from './submodules.ts';
 import type { CommonFrontMatter } from './schema/front-matter.ts';
 import type { YamlSource } from './yaml-source.ts';
 
@@ -30,6 +31,8 @@ export interface Content {
   readonly hashes: ReadonlyMap<string, string>;
   /** The last change of each file by its path, if the site shows it; empty otherwise. */
   readonly history: History;
+  /** The git submodules that its files are in, if the site shows what depends on it. */
+  readonly submodules: readonly Submodule[];
   /** The translations whose originals have changed since, by the paths of their files. */
   readonly outdated: ReadonlyMap<string, OutdatedTranslation>;
   /** Where the git refs of the site's versions are. */
