@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
 import { runDocsgen } from './support/docsgen.ts';
 import { writeSample } from './support/error-page.ts';
 import { makeFolder } from './support/small-site.ts';
@@ -96,6 +97,30 @@ describe('a missing translation', () => {
     expect(await run('i18n', 'status')).not.toContain('machine');
   });
 
+  test('is given to a function without its tags, and takes no other code from it', async () => {
+    const page = '# Code\n\n<Card title="Back up" icon="disk" href="/a">\n\nKeep {1 + 1} copies.\n\n</Card>\n\nMore.\n';
+    write('content/en/docs/code.mdx', page);
+    write(
+      'translate.ts',
+      `import { appendFileSync } from 'node:fs';
+export default async ({ texts }) => {
+  appendFileSync(${JSON.stringify(join(root, 'asked.txt'))}, texts.join('|') + '|');
+  return texts.map((text) => text === 'More.' ? 'Más {process.exit()}.' : text.replace(/[A-Z]\\w+/, 'X$&'));
+};
+`,
+    );
+    const { status, stderr } = await runDocsgen(['i18n', 'sync', '--machine', './translate.ts', '--root', root]);
+    expect([status, stderr]).toStrictEqual([1, expect.stringContaining('The machine translations of 1 texts cannot')]);
+    expect(read('asked.txt')).toBe('Code|Back up|Keep {1 + 1} copies.|More.|');
+    const made = read('content/es/docs/code.mdx').replaceAll(/\{\/\* docsgen-machine [^]*?\*\/\}\n\n/g, '');
+    expect(made).toBe(
+      page
+        .replace('# Code', '---\ndraft: true\n---\n\n# XCode')
+        .replace('Back up', 'XBack up')
+        .replace('Keep', 'XKeep'),
+    );
+  });
+
   test('comes from translators, and from nobody else', async () => {
     write('content/en/docs/hours.md', hours);
     await run('i18n', 'export', '--format', 'json', '--to', 'texts');
@@ -188,6 +213,35 @@ describe('an import', () => {
     write('texts/es.po', read('texts/es.po').replace(/(msgid "Safe text\."\nmsgstr )""/, `$1"${wrong}"`));
     expect(await take()).toContain('1 texts were left out');
     expect(existsSync(join(root, 'content/es/docs/code.mdx'))).toBe(false);
+  });
+
+  test('brings no code into a page, behind braces and arrows of its source either', async () => {
+    const source = 'Total {f({ a: 1 })} and end.\n\nSee <b data-f={() => go()}>this</b>.\n\nCall `f()`.\n';
+    write('content/en/docs/code.mdx', source);
+    await run('i18n', 'export', '--format', 'json', '--to', 'texts');
+    const answers: Readonly<Record<string, string>> = {
+      'Total {f({ a: 1 })} and end.': 'Suma {f({ a: 1 }) + (writeFileSync("pwned","x"),1)} fin.',
+      'See <b data-f={() => go()}>this</b>.': 'Ver <b data-f={() => go() ?? stop()}>esto</b>.',
+      'Call `f()`.': 'Llame a `f({ a })`.',
+    };
+    const texts: unknown = JSON.parse(read('texts/es.json'), (_, value: unknown): unknown => {
+      const unit = z.looseObject({ source: z.string(), target: z.null() }).safeParse(value).data;
+      const target = unit && answers[unit.source];
+      return target === undefined ? value : { ...unit, target, state: 'done' };
+    });
+    write('texts/es.json', JSON.stringify(texts));
+    const { stdout } = await runDocsgen(['i18n', 'import', join(root, 'texts/es.json'), '--json', '--root', root]);
+    const about = { source: 'content/en/docs/code.mdx', reason: 'code' };
+    expect(JSON.parse(stdout)).toMatchObject({
+      outdated: 2,
+      refused: [
+        { ...about, about: 'Suma {f({ a: 1 }) + (writeFileSync("pwn…' },
+        { ...about, about: 'Ver <b data-f={() => go() ?? stop()}>es…' },
+      ],
+    });
+    expect(read('content/es/docs/code.mdx')).toBe(
+      `---\ndraft: true\n---\n\n${source.replace('Call `f()`', 'Llame a `f({ a })`')}`,
+    );
   });
 
   test('keeps bytes that are not UTF-8, and a record with the conflict of a merge', async () => {

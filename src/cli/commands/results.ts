@@ -7,6 +7,7 @@ import type { Skeleton } from '../../pipeline/strings/write-skeletons.ts';
 import type { LabelReport } from '../../pipeline/labels/report-labels.ts';
 import type { Profile } from '../../pipeline/clock.ts';
 import type { ReplaceableComponent } from '../../theme/replaceable.ts';
+import type { RefusedUnit } from '../../translation/exchange/import-texts.ts';
 
 // What the JSON documents of the commands have besides `ok` and `problems`. The manual shows the
 // comments, and a test compares the types with what the commands print.
@@ -265,8 +266,10 @@ export interface ExportedFile {
 
 /** The result of `i18n import`. */
 export interface ImportedTexts extends TranslationSync {
-  /** Number of texts that were left out because their source has changed. */
+  /** Number of texts that were left out. */
   readonly outdated: number;
+  /** The texts that were left out, and why. */
+  readonly refused: readonly RefusedUnit[];
 }
 
 /** The result of `i18n extract`. */

@@ -12,6 +12,8 @@ import type { ExportedFile, ExportedTexts, ImportedTexts } from '../commands/res
 import { CommandEnd } from '../terminal/command-end.ts';
 import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
 import { exitCode } from '../terminal/exit-code.ts';
+import type { RefusedUnit } from '../../translation/exchange/import-texts.ts';
+import { refusedText } from './refused-text.ts';
 import { describeSync, syncText } from './sync-text.ts';
 
 const formats = ['xliff', 'po', 'json'] as const;
@@ -76,13 +78,14 @@ const extensions: Readonly<Record<Format, string>> = { xliff: 'xlf', po: 'po', j
 async function importFiles(files: readonly string[], options: ImportOptions): Promise<void> {
   const root = resolve(options.root);
   const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
+  const { openPageParser } = await import('../../pipeline/translations/page-parser.ts');
   const { planImport } = await import('../../translation/exchange/import-texts.ts');
   const { applySync } = await import('../../translation/sync/apply-sync.ts');
   const exchanges = await Promise.all(files.map((file) => readExchangeFile(resolve(file))));
   const opened = await openTranslations(root);
   const planned = [];
   const problems = [];
-  let outdated = 0;
+  const refused: RefusedUnit[] = [];
   const byLocale = new Map<Locale, Exchange>();
   for (const [index, exchange] of exchanges.entries()) {
     const locale = targetLocales(opened.site, undefined).find(({ htmlLang }) => isSameTag(htmlLang, exchange.to));
@@ -94,25 +97,23 @@ async function importFiles(files: readonly string[], options: ImportOptions): Pr
     const pages = [...(byLocale.get(locale)?.pages ?? []), ...exchange.pages];
     byLocale.set(locale, { ...exchange, pages });
   }
+  const parsePage = await openPageParser(root);
   for (const [locale, exchange] of byLocale) {
-    const plan = await planImport({ ...opened, locale, exchange });
+    const plan = await planImport({ ...opened, parsePage, locale, exchange });
     planned.push(...plan.planned);
     problems.push(...plan.problems);
-    outdated += plan.outdated;
+    refused.push(...plan.refused);
   }
   await opened.close();
   const left = options.dryRun ? [] : await applySync(root, planned);
   const changes = describeSync(planned, left);
   printProblems(options, problems, root);
-  const note =
-    outdated > 0
-      ? `${pc.yellow('!')} ${outdated} texts were left out: their source or translation has changed since, they have code that the source does not have, or no place\n`
-      : '';
   const done =
     changes.length === 0
       ? `${pc.green('✓')} The files have nothing new.\n`
       : syncText(planned, changes, { isDry: options.dryRun, isImport: true });
-  printResult(options, { problems, data: { changes, outdated } satisfies ImportedTexts, summary: done + note });
+  const data = { changes, outdated: refused.length, refused } satisfies ImportedTexts;
+  printResult(options, { problems, data, summary: done + refusedText(refused) });
   if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
 }
 

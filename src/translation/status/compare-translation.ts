@@ -41,7 +41,7 @@ export function compareTranslation({
   const pairs = record.blocks;
   const hasMarker = createMarkerTest(translation.markers);
   const ofSource = matchPairs(pairs, source.blocks, ({ source: hash }) => hash, sourceText(textOf));
-  const ofTranslation = invert(matchPairs(pairs, translation.blocks, ({ translation: hash }) => hash));
+  const ofTranslation = translationPlaces(pairs, translation.blocks);
   const free = createFreeBlocks(translation.blocks, new Set(ofTranslation.values()));
   const seen = new Set<BlockPair>();
   const ofBoth = source.blocks.map((block, index): ComparedBlock => {
@@ -91,6 +91,14 @@ function matchPairs(
       return pair ? [[index, pair] as const] : [];
     }),
   );
+}
+
+/** Returns the block of a translation that each pair of its record is about, as its place. */
+export function translationPlaces(
+  pairs: readonly BlockPair[],
+  blocks: readonly Block[],
+): ReadonlyMap<BlockPair, number> {
+  return invert(matchPairs(pairs, blocks, ({ translation: hash }) => hash));
 }
 
 /** Git knows what a block of the source said. Else its record has the first words. */
