@@ -1,5 +1,6 @@
 import type { Locale } from '../../config/config.ts';
 import { groupBy } from '../../shared/group-by.ts';
+import { splitFrontMatter } from '../../shared/front-matter.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { today } from '../../system/today.ts';
@@ -229,10 +230,11 @@ function editsFor(
 
 /** A field inside of another one has its place only where the translator has made it. */
 function newField(original: Block, text: string, translation: string): readonly TextEdit[] | null {
-  const [frontMatter] = /^---[ \t]*\r?\n[^]*?^(?=---)/m.exec(translation) ?? [];
-  if (original.name.includes('.') || frontMatter === undefined || !translation.startsWith(frontMatter)) return null;
-  const at = frontMatter.length;
-  return [{ start: at, end: at, text: `${original.name}: ${importedText(original, text)}\n` }];
+  const { yaml, yamlStart, bodyLine } = splitFrontMatter(translation);
+  if (original.name.includes('.') || bodyLine === 0) return null;
+  const at = yamlStart + yaml.length;
+  const indent = /^[ \t]*/.exec(yaml)?.[0] ?? '';
+  return [{ start: at, end: at, text: `${indent}${original.name}: ${importedText(original, text)}\n` }];
 }
 
 function gapAfter(text: string, end: number): number {
