@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Message } from 'esbuild';
 import { columnOf } from '../config/column-of.ts';
+import { isConflictMessage, withoutFollowing } from '../config/conflict-messages.ts';
 import { pageFormat } from '../content/page-file.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
+import { conflictMessage } from '../shared/merge-conflict.ts';
 import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import { explainThrown } from '../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../shared/problem.ts';
@@ -22,13 +24,15 @@ export interface BundleSources {
 
 /** Returns the problems for esbuild's messages about the pages and components of a site. */
 export function bundleProblems(messages: readonly Message[], sources: BundleSources): readonly Problem[] {
-  return uniqueProblems(messages.map((message) => toProblem(message, sources)));
+  return uniqueProblems(withoutFollowing(messages).map((message) => toProblem(message, sources)));
 }
 
-function toProblem({ text, notes, location }: Message, sources: BundleSources): Problem {
+function toProblem(message: Message, sources: BundleSources): Problem {
+  const { text, notes, location } = message;
   const { root, themeExports = [] } = sources;
   const importer = location && sourceFile(location.file);
   const place = location ? placeOf({ ...location, column: columnOf(location) }, sources) : {};
+  if (isConflictMessage(message)) return { ...place, ...conflictMessage };
   const [, imported] = /^Could not (?:resolve|import) "(.*)"$/.exec(text) ?? [];
   if (imported === undefined || importer === null) {
     return { severity: 'error', ...explainSyntax(text.replaceAll(`${root}${sep}`, ''), themeExports), ...place };

@@ -1,5 +1,7 @@
 import type { Message } from 'esbuild';
-import type { Problem } from '../shared/problem.ts';
+import { isConflictMessage, withoutFollowing } from '../config/conflict-messages.ts';
+import { conflictMessage } from '../shared/merge-conflict.ts';
+import { type Problem, uniqueProblems } from '../shared/problem.ts';
 
 type Remark = Pick<Problem, 'title' | 'hint'>;
 
@@ -37,11 +39,14 @@ const otherHint = 'Fix the syntax; often a bracket, a quote or a semicolon is mi
 
 /** Returns the problems for esbuild's messages about a site's style sheets. */
 export function styleProblems(messages: readonly Message[], severity: Problem['severity']): readonly Problem[] {
-  return messages.map(({ text, notes, location }) => {
+  const problems = withoutFollowing(messages).map((message) => {
+    const { text, notes, location } = message;
+    if (isConflictMessage(message) && isOfSite(location)) return { ...placeOf(location), ...conflictMessage };
     const begun = notes.find((note) => / is here:$| starts here:$/.test(note.text))?.location;
     const place = begun ?? location;
     return { severity, ...remarkOn(text, notes), ...(isOfSite(place) ? placeOf(place) : {}) };
   });
+  return uniqueProblems(problems);
 }
 
 function remarkOn(text: string, notes: Message['notes']): Remark & Pick<Problem, 'code'> {

@@ -1,7 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
 import { parseFile, type ParseText } from '../../markdown/text-parser.ts';
-import { splitFrontMatter } from '../../shared/front-matter.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { Block, BlockKind, BlockList, Marker } from './block.ts';
 import { readMarker } from './markers.ts';
@@ -16,10 +15,8 @@ const hashLength = 12;
  * list and each paragraph of a container is one. Throws for MDX with a mistake in its syntax.
  */
 export function splitBlocks(text: string, format: MarkdownFormat, parse: ParseText): BlockList {
-  const { body } = splitFrontMatter(text);
-  const bodyStart = text.length - body.length;
   const tree = parseFile(text, format, parse);
-  const blocks: Block[] = splitFields(text, bodyStart).map((field) => ({
+  const blocks: Block[] = splitFields(text).map((field) => ({
     ...field,
     kind: 'field',
     prefix: '',

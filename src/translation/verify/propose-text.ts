@@ -1,4 +1,5 @@
 import { pageFormat } from '../../content/page-file.ts';
+import { splitFrontMatter } from '../../shared/front-matter.ts';
 import { type Block, kindOf } from '../blocks/block.ts';
 import { gapBefore, placeAfter } from '../blocks/text-edits.ts';
 import { exportedText, importedText } from '../blocks/unit-text.ts';
@@ -67,7 +68,6 @@ function isLabel({ start }: Block, text: string): boolean {
 
 /** A field inside of another one has its place only where the translator has made it. */
 function placeOfField({ name }: Block, translation: string): number | null {
-  const [frontMatter] = /^---[ \t]*\r?\n[^]*?^(?=---)/m.exec(translation) ?? [];
-  if (name.includes('.') || frontMatter === undefined || !translation.startsWith(frontMatter)) return null;
-  return frontMatter.length;
+  const { yaml, yamlStart, bodyLine } = splitFrontMatter(translation);
+  return name.includes('.') || bodyLine === 0 ? null : yamlStart + yaml.length;
 }
