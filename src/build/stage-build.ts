@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { type GeneratedPages, withMakers } from '../content/generated-pages.ts';
+import { requireConfigFile } from '../config/find-config-file.ts';
 import { ownLocales } from '../config/own-locales.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { type Clock, createClock } from '../pipeline/clock.ts';
@@ -39,6 +40,8 @@ export async function stageBuild(options: BuildOptions): Promise<StagedBuild> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
   const folder = outputState(root, options.place ?? null);
+  // Nothing is written into a folder that is not that of a site.
+  requireConfigFile(root);
   const clock = createClock(options.onProgress);
   const output = await openOutput({ out, root, folder, onWait: options.onWait });
   try {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parse } from 'acorn';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
@@ -53,6 +53,31 @@ describe('a missing folder is reported before anything else', () => {
         '1 error\nHelp with a code: docsgen explain missing-folder\n',
     );
     expect(existsSync(root)).toBe(false);
+  });
+});
+
+describe('a folder without a configuration gets nothing, and the message leads to a site', () => {
+  const commands = [['build'], ['dev'], ['check'], ['serve'], ['routes'], ['eject', 'Footer'], ['add', 'locale', 'es']];
+
+  test.each(commands)('%s %s', async (...args) => {
+    const folder = makeFolder();
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { status, stderr } = await runDocsgen([...args, '--root', folder]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      `1. error No configuration in ${folder} (missing-config)\n   → Write a new site with \`docsgen init\``,
+    );
+    expect(readdirSync(folder)).toStrictEqual([]);
+  });
+
+  test.each(commands)('%s %s in a folder of a site', async (...args) => {
+    const root = borrowSite('minimal');
+    const folder = join(root, 'content/en');
+    const before = [...readFolder(root).keys()];
+    const { status, stderr } = await runDocsgen([...args, '--root', folder]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`There is a site in ${root}: go there with \`cd ${relative('.', root)}\``);
+    expect([...readFolder(root).keys()]).toStrictEqual(before);
   });
 });
 
