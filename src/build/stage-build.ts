@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { type GeneratedPages, withMakers } from '../content/generated-pages.ts';
+import { requireConfigFile } from '../config/find-config-file.ts';
 import { ownLocales } from '../config/own-locales.ts';
 import { findStateFolder } from '../config/state-folder.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
@@ -39,6 +40,8 @@ import { poolSettings } from '../pipeline/pool-settings.ts';
 export async function stageBuild(options: BuildOptions): Promise<StagedBuild> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
+  // Nothing is written into a folder that is not that of a site.
+  requireConfigFile(root);
   const folder = outputState(await findStateFolder(root), options.place ?? null);
   const clock = createClock(options.onProgress);
   const output = await openOutput({ out, root, folder, onWait: options.onWait });

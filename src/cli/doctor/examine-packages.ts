@@ -19,7 +19,6 @@ export interface InstalledPackage {
 
 const manifestSchema = z.object({
   version: z.string(),
-  engines: z.object({ node: z.string() }).optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
   peerDependencies: z.record(z.string(), z.string()).optional(),
 });
@@ -45,14 +44,7 @@ export function examinePackages(root: string): Packages {
     return { severity: 'error', code: 'unusable-package', title, hint: 'Run `npm install` in the folder of the site.' };
   });
   const docsgen = { name: 'docsgen', version: own.version, wanted: null, isOptional: false };
-  return { found: [docsgen, ...found], problems: [...problems, ...checkNode(own.engines?.node ?? '')] };
-}
-
-function checkNode(wanted: string): readonly Problem[] {
-  const [, least = '0'] = /(\d+)/.exec(wanted) ?? [];
-  if (Number(process.versions.node.split('.')[0]) >= Number(least)) return [];
-  const title = `This is Node ${process.version}, and docsgen needs ${wanted}`;
-  return [{ severity: 'error', code: 'unusable-package', title, hint: 'Install a newer version of Node.' }];
+  return { found: [docsgen, ...found], problems };
 }
 
 /** Returns the version of a package beside the site, or else beside docsgen. */
