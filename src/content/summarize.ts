@@ -1,4 +1,5 @@
 import { type Foreign, isElementName } from '../markdown/html/element-names.ts';
+import { withoutHeadingEnd } from '../markdown/headings/heading-end.ts';
 import { isInOpenBlock, nothingOpen, type OpenBlocks, openAfter } from './open-blocks.ts';
 import { longestText, plainText, type TextContext } from './plain-text.ts';
 
@@ -34,7 +35,7 @@ export function summarize(body: string, format: 'md' | 'mdx' = 'md', customEleme
         continue;
       }
       const found = isFirst ? headingOf(text, isTag) : null;
-      if (found !== null) heading = plainText(found, context);
+      if (found !== null) heading = plainText(withoutHeadingEnd(found), context);
       if (found === null && isSilent(text, isTag)) continue;
       isFirst = false;
       if (found === null && isParagraph(text)) return { heading, paragraph: plainText(text, context) };
