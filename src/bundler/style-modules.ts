@@ -16,7 +16,7 @@ export function styleModules(root: string, styles: StyleReader, namespace?: stri
     name: 'style-modules',
     setup(build) {
       const load = async (path: string) => ({
-        contents: modulePattern.test(path) ? await moduleCode(path, root, styles) : '',
+        contents: modulePattern.test(path) ? await moduleCode(path, root, styles) : 'export {};',
         loader: 'js' as const,
       });
       build.onLoad({ filter: stylePattern, namespace: 'file' }, ({ path }) => load(path));

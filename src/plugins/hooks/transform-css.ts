@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DocsgenError } from '../../shared/problem.ts';
 import type { ChangedCss, CssSource } from '../contract/css-hook.ts';
 import type { OpenedPlugin } from '../loading/open-plugins.ts';
 import { hookFailure } from './hook-failure.ts';
@@ -26,6 +27,8 @@ export async function transformCss(plugins: readonly OpenedPlugin[], { file, tex
       changed = data.text;
       dependencies.push(...(data.dependencies ?? []));
     } catch (cause) {
+      // The plugin knows what is wrong in the file.
+      if (cause instanceof DocsgenError) throw cause;
       throw hookFailure({ opened, hook: 'css', cause, place: { file }, subject: file });
     }
   }
