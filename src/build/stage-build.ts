@@ -11,6 +11,7 @@ import { generatePages } from '../pipeline/generate-pages.ts';
 import { readSiteConfig, type SiteConfiguration } from '../pipeline/read-site-config.ts';
 import { selectAll } from '../pipeline/route-selection.ts';
 import { openSiteTheme } from '../bundler/open-site-theme.ts';
+import { createStyleReader } from '../bundler/style-reader.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import type { BuildOptions, BuildResult, StagedBuild } from './build-options.ts';
 import { createBuildServices, hashMarkdown } from './build-services.ts';
@@ -152,7 +153,8 @@ async function buildConfigured(options: ConfiguredBuild): Promise<Made> {
 
   await cache.content.close();
   const components = types.flatMap((type) => type.components ?? []);
-  const themeOptions = { root, components, folder: join(folder, 'cache', 'theme') };
+  const styles = createStyleReader({ root, plugins: plugins.plugins });
+  const themeOptions = { root, components, folder: join(folder, 'cache', 'theme'), styles };
   const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
   const theme = opened.value;
   const toLeaveOut = options.ignoresBaseline === true ? null : baseline;
@@ -163,7 +165,7 @@ async function buildConfigured(options: ConfiguredBuild): Promise<Made> {
   const isWhole = locales.size === ownLocales(config).length;
   const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
   const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
-  const opening = { site, plugins, theme, folder, cache, pool, keeping, filter, clock, onProgress };
+  const opening = { site, plugins, theme, styles, folder, cache, pool, keeping, filter, clock, onProgress };
   const services = createBuildServices({ ...opening, markdown: markdown.value });
   const { input, clientProblems, ...prepared } = await prepare(selectAll(site), services);
   const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));

@@ -16,6 +16,9 @@ import { loadTheme, type ThemeBundle } from './open-theme.ts';
 import { requireBanner, serverOptions, sharedPackages } from './server-bundle.ts';
 import { replaceable } from '../theme/replaceable.ts';
 import { siteImports } from './site-modules.ts';
+import { findImports } from './find-imports.ts';
+import { styleModules } from './style-modules.ts';
+import type { StyleReader } from './style-reader.ts';
 import type { Overrides } from './find-overrides.ts';
 import { overridePlugin } from './override-plugin.ts';
 import { locateThemeError } from './theme-error.ts';
@@ -29,6 +32,7 @@ interface SiteThemeOptions {
   readonly pageComponents: readonly PageComponent[];
   /** Folder for the bundle. */
   readonly folder: string;
+  readonly styles: StyleReader;
 }
 
 /**
@@ -37,7 +41,7 @@ interface SiteThemeOptions {
  */
 export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeBundle> {
   const { root, overrides, folder } = options;
-  const { code, map, islands, sources } = await bundle(options);
+  const { code, map, islands, importedStyles, sources } = await bundle(options);
   const hash = hashOf(withoutAddresses(code));
   const file = join(folder, `theme-${hash}.mjs`);
   await mkdir(folder, { recursive: true });
@@ -51,11 +55,12 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
     });
   });
   const mdxComponents = Object.keys(theme.mdxComponents);
-  return { file, hash, islands, mdxComponents, missing: [], exports: Object.keys(theme), overrides, sources };
+  const names = { mdxComponents, missing: [], exports: Object.keys(theme) };
+  return { file, hash, islands, ...names, overrides, importedStyles, sources };
 }
 
 async function bundle(options: SiteThemeOptions) {
-  const { root, overrides, pageComponents, folder } = options;
+  const { root, overrides, pageComponents, folder, styles } = options;
   const source = join(packageFolder(), 'src');
   const islands = new Map<string, IslandModule>();
   const nameOf = (path: string): string =>
@@ -78,6 +83,7 @@ async function bundle(options: SiteThemeOptions) {
       regularFiles(root),
       overridePlugin(root, overrides),
       siteImports(root),
+      styleModules(root, styles),
       islandPlugin({ found: islands, runtime: join(source, 'render', 'island.tsx'), nameOf }),
     ],
   }).catch((error: unknown) => {
@@ -92,7 +98,8 @@ async function bundle(options: SiteThemeOptions) {
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const sources = bundledSources(metafile).filter((file) => !resolve(root, file).startsWith(source + sep));
-  return { code: textOf('.mjs'), map: textOf('.map'), islands: sorted, sources };
+  const { styles: importedStyles } = findImports(metafile, '<stdin>');
+  return { code: textOf('.mjs'), map: textOf('.map'), islands: sorted, importedStyles, sources };
 }
 
 function entryCode(source: string, { root, overrides, components, pageComponents }: SiteThemeOptions): string {

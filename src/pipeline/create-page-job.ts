@@ -39,11 +39,12 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
     createTextJob({ input, route, text, isFirst: index === 0, to, toc }),
   );
   const assets = {
-    styleHrefs: client.stylePaths.map((path) => to.file(path)),
+    styleHrefs: [...client.stylePaths, ...textStyles(client, texts)].map((path) => to.file(path)),
     fontHref: client.fontPath === null ? null : to.file(client.fontPath),
     scriptHref: to.file(client.scripts.earlyPath),
     scripts: 'head' in props ? scriptTags(context, client) : [],
     pageStyles: addressesOf(client.pageStyles, to),
+    ...themeStyles(client, to),
     ...policyOfPage(client, ownHeadTags(context, compiled, changes)),
     ...baseNoticeOf(context),
     ...(client.themeColors.length > 0 && { themeColors: client.themeColors }),
@@ -71,6 +72,17 @@ function imageSizeOf({ site, assets }: RenderInput, route: Route): Pick<PageAsse
   const file = sharedPicture(site, route);
   const { width = null, height = null } = (file === null ? null : findAsset(assets, file)) ?? {};
   return width === null || height === null ? {} : { imageSize: { width, height } };
+}
+
+/** Returns the paths of the style sheets that the components of these texts import. */
+function textStyles({ textStyles: paths }: RenderInput['client'], texts: readonly TextJob[]): readonly string[] {
+  return [...new Set(texts.flatMap(({ compiled: { file } }) => paths.get(file) ?? []))];
+}
+
+/** Returns the style sheets of the theme's components; nothing for a theme without any. */
+function themeStyles({ themeStyles: all }: RenderInput['client'], to: Addresses): Pick<PageAssets, 'themeStyles'> {
+  if (all.length === 0) return {};
+  return { themeStyles: all.map(({ path, classes, islands }) => ({ href: to.file(path), classes, islands })) };
 }
 
 function addressesOf(paths: Readonly<Record<string, string>>, to: Addresses): Readonly<Record<string, string>> {

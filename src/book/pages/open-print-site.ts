@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createBuildServices } from '../../build/build-services.ts';
 import { openSiteTheme } from '../../bundler/open-site-theme.ts';
+import { createStyleReader } from '../../bundler/style-reader.ts';
 import { openCache } from '../../cache/cache.ts';
 import { codeIdentity } from '../../cache/code-identity.ts';
 import { collectionTypes } from '../../collections/collection-types.ts';
@@ -71,7 +72,8 @@ export async function withPrintSite<T>(
     );
     const site = scanned.value;
     const components = types.flatMap((type) => type.components ?? []);
-    const opened = await openSiteTheme(config, { root, components, folder: join(cache.folder, 'theme') });
+    const styles = createStyleReader({ root, plugins: plugins.plugins });
+    const opened = await openSiteTheme(config, { root, components, folder: join(cache.folder, 'theme'), styles });
     const { filter } = openSiteFilter(site, { baseline });
     const known = filter([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
     return await work({
@@ -80,7 +82,7 @@ export async function withPrintSite<T>(
       codeCss: codeThemeCss(markdown.value.codeTheme, null),
       prepare: async (routes) => {
         const services = createBuildServices({
-          ...{ site, plugins, pool, filter, clock, onProgress, markdown: markdown.value, theme: opened.value },
+          ...{ site, plugins, pool, filter, clock, onProgress, markdown: markdown.value, theme: opened.value, styles },
           folder: join(state, 'book'),
           cache: {
             ...cache,
