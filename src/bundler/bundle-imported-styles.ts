@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { regularFiles } from '../config/regular-files.ts';
 import { DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
 import { fileHash } from '../system/hash.ts';
-import { stateFolder } from '../system/state-folder.ts';
+import { stateFolderName } from '../config/state-folder.ts';
 import { esbuildErrors } from './broken-modules.ts';
 import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
@@ -123,7 +123,7 @@ async function bundleSets(sets: readonly (readonly string[])[], root: string, st
 /** Bundles a style sheet that imports each file of a set in the layer for them. */
 async function bundleSet(set: readonly string[], root: string, styles: StyleReader): Promise<Sheet> {
   const contents = set.map((file) => `@import ${JSON.stringify(join(root, file))} layer(${layer});`).join('\n');
-  const outdir = stateFolder(root);
+  const outdir = join(root, stateFolderName);
   const result = await build({
     absWorkingDir: root,
     stdin: { contents, resolveDir: root, loader: 'css', sourcefile: 'docsgen-imports.css' },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
-import { findConfigFile, openConfigFile } from './load-config.ts';
+import { findConfigFile } from './find-config-file.ts';
+import { openConfigFile } from './load-config.ts';
 
 /** Name of the folder in which docsgen keeps caches and unfinished output. */
 export const stateFolderName = '.docsgen';
