@@ -15,7 +15,8 @@ import { bundleProblems, type BundleSources, loadProblem } from './bundle-proble
 import { checkStaticComponents } from './check-static-components.ts';
 import type { PageImports } from './bundle-imported-styles.ts';
 import { findImports } from './find-imports.ts';
-import { type IslandModule, islandPlugin } from './islands.ts';
+import { answerEffects } from './island-effects.ts';
+import { type IslandModule, islandPlugins } from './islands.ts';
 import { missingFolders } from './missing-folders.ts';
 import { requireBanner, serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
@@ -65,7 +66,8 @@ export async function bundleMdxModules(options: BundleMdxModulesOptions): Promis
   });
   if (result === null) return { value: nothing, problems };
   const involved = filesInvolved(result.metafile, broken);
-  const loaded = await loadMdxModules(result, outdir, { root, mdxModules, involved });
+  const answer = await answerEffects({ root, metafile: result.metafile, islands });
+  const loaded = await loadMdxModules(result, outdir, { root, mdxModules, involved, answer });
   const whole = [...islands].filter(([, { file }]) => !involved.has(relative(root, file).split(sep).join('/')));
   const sorted = new Map(whole.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const dead = await checkStaticComponents({ root, metafile: result.metafile, mdxModules, broken });
@@ -108,7 +110,12 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
   const islands = new Map(theme.islands);
   const server = serverOptions();
   const names = theme.mdxComponents;
+  // The theme's islands have a single word as their name, which never equals a path.
+  const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+  const { pluginFolders } = theme;
+  const island = islandPlugins({ found: islands, runtime: themeModule, nameOf, pluginFolders });
   const plugins = [
+    island.first,
     regularFiles(root),
     emptyBrokenModules(root, broken),
     mdxModulePlugin({ root, mdxModules, names }),
@@ -116,9 +123,8 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
     themeModules(theme),
     siteImports(root),
     styleModules(root, styles),
+    island.last,
   ];
-  // The theme's islands have a single word as their name, which never equals a path.
-  const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
   const files = [...mdxModules.keys()].filter((file) => !broken.has(file));
   if (files.length === 0) return { result: null, islands, broken, problems: [] };
   const result = await build({
@@ -135,7 +141,7 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
     // `.mjs`, because the site's `package.json` may declare `.js` files as CommonJS.
     outExtension: { '.js': '.mjs' },
     banner: { js: requireBanner },
-    plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, runtime: themeModule, nameOf })],
+    plugins: [...server.plugins, ...plugins],
   }).catch(esbuildErrors);
   if ('outputFiles' in result) return { result, islands, broken, problems: [] };
   const problems = bundleProblems(result, sources);
@@ -235,28 +241,34 @@ function themeModules({ file, exports, mdxComponents: names }: ThemeBundle): Plu
 interface LoadedSources extends BundleSources {
   /** Files that import a broken file. */
   readonly involved: ReadonlySet<string>;
+  /** Returns the code of the bundle as it is to be written. */
+  readonly answer: (code: string) => string;
 }
 
 async function loadMdxModules(
   { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
   outdir: string,
-  { involved, ...sources }: LoadedSources,
+  { involved, answer, ...sources }: LoadedSources,
 ): Promise<Outcome<ReadonlyMap<string, string>>> {
   await mkdir(outdir, { recursive: true });
   // The write is atomic, since another build may be loading the same file.
-  for (const { path, contents } of outputFiles) await writeAtomically(path, contents);
+  for (const { path, contents, text } of outputFiles) {
+    await writeAtomically(path, path.endsWith('.mjs') ? answer(text) : contents);
+  }
   const loaded = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
-    const file = entryPoint?.slice(`${pageNamespace}:`.length);
-    if (file === undefined || involved.has(file)) continue;
+    // What an island imports dynamically is an output of its own, too.
+    if (!entryPoint?.startsWith(`${pageNamespace}:`)) continue;
+    const file = entryPoint.slice(`${pageNamespace}:`.length);
+    if (involved.has(file)) continue;
     try {
       // Load each module here, because an error can still be mapped to its source. When the page is
       // rendered, that is not possible.
       await import(pathToFileURL(join(sources.root, output)).href);
       loaded.set(file, output);
     } catch (error) {
-      problems.push(loadProblem(error, { file, folder: outdir, ...sources }));
+      problems.push(loadProblem(error, { file, folder: outdir, metafile, entry: entryPoint, ...sources }));
     }
   }
   return { value: loaded, problems };

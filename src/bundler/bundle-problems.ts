@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import type { Message } from 'esbuild';
+import type { Message, Metafile } from 'esbuild';
 import { columnOf } from '../config/column-of.ts';
 import { isConflictMessage, withoutFollowing } from '../config/conflict-messages.ts';
 import { pageFormat } from '../content/page-file.ts';
@@ -11,6 +11,7 @@ import { explainThrown } from '../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../shared/problem.ts';
 import { sourceFile } from './broken-modules.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
+import { importChain, packageFailure, packageOf } from './package-failure.ts';
 import { stylePattern } from './style-reader.ts';
 import { thrownPlace } from './thrown-place.ts';
 
@@ -139,6 +140,9 @@ function filesIn(folder: string, pattern: RegExp): readonly string[] | null {
 }
 
 interface LoadedPage extends BundleSources {
+  readonly metafile: Metafile;
+  /** The input of the bundle that is the page. */
+  readonly entry: string;
   /** Relative to the site's root. */
   readonly file: string;
   /** Folder of the bundle. */
@@ -149,8 +153,12 @@ interface LoadedPage extends BundleSources {
  * Returns the problem for an error that was thrown when an MDX module was loaded, with the position
  * in its source.
  */
-export function loadProblem(error: unknown, { file, folder, ...sources }: LoadedPage): Problem {
-  const thrown = thrownPlace(error, folder, sources.root);
+export function loadProblem(error: unknown, { file, folder, metafile, entry, ...sources }: LoadedPage): Problem {
+  const { root } = sources;
+  const thrown = thrownPlace(error, folder, root);
+  const name = thrown && packageOf(thrown.file);
+  const chain = name && importChain(metafile, entry, name);
+  if (chain) return { file, ...packageFailure({ root, error, page: file, chain, isLoading: true }) };
   const found = thrown && placeOf(thrown, sources);
   const { code, message, hint } = explainThrown(error, 'The code', { line: 1, column: 1 });
   return { severity: 'error', code, title: message, hint, file, ...found };

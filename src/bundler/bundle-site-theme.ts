@@ -11,7 +11,8 @@ import { bundledSources } from './bundled-sources.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { mainComponentsCode } from './bundle-theme.ts';
 import { esbuildErrors } from './broken-modules.ts';
-import { type IslandModule, islandPlugin } from './islands.ts';
+import { answerEffects } from './island-effects.ts';
+import { type IslandModule, islandPlugins } from './islands.ts';
 import { loadTheme, type ThemeBundle } from './open-theme.ts';
 import { requireBanner, serverOptions, sharedPackages } from './server-bundle.ts';
 import { replaceable } from '../theme/replaceable.ts';
@@ -30,6 +31,8 @@ interface SiteThemeOptions {
   readonly components: readonly string[];
   /** The components that plugins bring for the pages of their collections. */
   readonly pageComponents: readonly PageComponent[];
+  /** The folders of plugins, absolute. */
+  readonly pluginFolders: readonly string[];
   /** Folder for the bundle. */
   readonly folder: string;
   readonly styles: StyleReader;
@@ -40,8 +43,8 @@ interface SiteThemeOptions {
  * if it cannot be bundled or loaded.
  */
 export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeBundle> {
-  const { root, overrides, folder } = options;
-  const { code, map, islands, importedStyles, sources } = await bundle(options);
+  const { root, overrides, pluginFolders, folder } = options;
+  const { code, map, metafile, islands, importedStyles, sources } = await bundle(options);
   const hash = hashOf(withoutAddresses(code));
   const file = join(folder, `theme-${hash}.mjs`);
   await mkdir(folder, { recursive: true });
@@ -50,23 +53,28 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
   const theme = await loadTheme(file).catch(async (error: unknown) => {
     const [own] = overrides.mdxComponents;
     const fallback = own === undefined ? undefined : relative(root, own).split(sep).join('/');
-    throw new DocsgenError([await locateThemeError(error, { file, root, folders: overrides.folders, fallback })], {
-      cause: error,
-    });
+    throw new DocsgenError(
+      [await locateThemeError(error, { file, root, folders: overrides.folders, metafile, fallback })],
+      {
+        cause: error,
+      },
+    );
   });
   const mdxComponents = Object.keys(theme.mdxComponents);
   const names = { mdxComponents, missing: [], exports: Object.keys(theme) };
-  return { file, hash, islands, ...names, overrides, importedStyles, sources };
+  return { file, hash, islands, ...names, overrides, pluginFolders, importedStyles, sources };
 }
 
 async function bundle(options: SiteThemeOptions) {
-  const { root, overrides, pageComponents, folder, styles } = options;
+  const { root, overrides, pageComponents, pluginFolders, folder, styles } = options;
   const source = join(packageFolder(), 'src');
   const islands = new Map<string, IslandModule>();
   const nameOf = (path: string): string =>
     path.startsWith(source + sep)
       ? parse(path).name
       : `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+  const runtime = join(source, 'render', 'island.tsx');
+  const island = islandPlugins({ found: islands, runtime, nameOf, pluginFolders });
   const server = serverOptions();
   const { outputFiles, metafile } = await build({
     ...server,
@@ -80,11 +88,12 @@ async function bundle(options: SiteThemeOptions) {
     banner: { js: requireBanner },
     plugins: [
       ...server.plugins,
+      island.first,
       regularFiles(root),
       overridePlugin(root, overrides),
       siteImports(root),
       styleModules(root, styles),
-      islandPlugin({ found: islands, runtime: join(source, 'render', 'island.tsx'), nameOf }),
+      island.last,
     ],
   }).catch((error: unknown) => {
     const messages = esbuildErrors(error);
@@ -99,7 +108,8 @@ async function bundle(options: SiteThemeOptions) {
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const sources = bundledSources(metafile).filter((file) => !resolve(root, file).startsWith(source + sep));
   const { styles: importedStyles } = findImports(metafile, '<stdin>');
-  return { code: textOf('.mjs'), map: textOf('.map'), islands: sorted, importedStyles, sources };
+  const answer = await answerEffects({ root, metafile, islands });
+  return { code: answer(textOf('.mjs')), map: textOf('.map'), metafile, islands: sorted, importedStyles, sources };
 }
 
 function entryCode(source: string, { root, overrides, components, pageComponents }: SiteThemeOptions): string {

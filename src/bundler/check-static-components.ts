@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
-import { islandSource } from './islands.ts';
+import { islandSource } from './below-islands.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 
 /** Hooks that have no effect on a server, and attributes for event handlers. */

@@ -1,5 +1,5 @@
 import type { Metafile } from 'esbuild';
-import { islandSource } from './islands.ts';
+import { islandSource } from './below-islands.ts';
 import { stylePattern } from './style-reader.ts';
 
 /** What a module imports, directly or through others. */

@@ -54,6 +54,7 @@ async function prepareSite(root: string): Promise<RenderInput> {
     plugins: noPlugins,
     theme: await openTheme({
       components: collectionTypes.flatMap((type) => type.components ?? []),
+      pluginFolders: [],
       folder: join(root, 'cache'),
     }),
     cache,
