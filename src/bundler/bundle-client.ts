@@ -20,6 +20,7 @@ import { namePlugins, namingPlugins } from './name-plugins.ts';
 import type { ThemeBundle } from './open-theme.ts';
 import type { OutputFile } from './output-file.ts';
 import { licensesFile } from './package-licenses.ts';
+import { checkRuntimeStyles } from './runtime-styles.ts';
 import type { StyleReader } from './style-reader.ts';
 
 /** The files that a browser loads in addition to the pages. */
@@ -143,6 +144,7 @@ async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
   ]);
   const policy = policyOfSite(config, scripts, style.inlineStyle);
   const paths = JSON.stringify(own.paths);
+  const blocked = checkRuntimeStyles(config, [...scripts.packages, ...own.packages]);
   const licenses = licensesFile([...scripts.packages, ...(search?.packages ?? []), ...own.packages]);
   const identity = [
     theme.hash,
@@ -180,7 +182,7 @@ async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
     policy,
     buildId: createHash('sha256').update(identity.join(' ')).digest('hex').slice(0, 12),
     sources: [...style.sources, ...imported.sources, ...(search?.sources ?? []), ...own.sources],
-    warnings: uniqueProblems([...style.warnings, ...imported.warnings]),
+    warnings: uniqueProblems([...style.warnings, ...imported.warnings, ...(blocked ? [blocked] : [])]),
   };
 }
 
