@@ -1,5 +1,5 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
@@ -234,3 +234,48 @@ describe('Node too old is two lines, before anything else is loaded', () => {
     expect(() => parse(code, { ecmaVersion: 5, sourceType: 'script', allowHashBang: true })).not.toThrow();
   });
 });
+
+describe('a process that ends early', () => {
+  const endings = {
+    'process.exit(0) in a page': '{process.exit(0)}',
+    'process.exit(3) in a page': '{process.exit(3)}',
+    'process.exit(0) a moment later': '{setTimeout(() => process.exit(0)) && 1}',
+    'a promise that is never fulfilled': 'export const never = await new Promise(() => {});\n\n{never}',
+    'an error that nothing catches': "{setTimeout(() => { throw new Error('late'); }) && 1}",
+  };
+  test.each(Object.entries(endings))('is a fault: %s', async (_, text) => {
+    const root = borrowSite('minimal');
+    writeFileSync(join(root, 'content/en/docs/end.mdx'), `# End\n\n${text}\n`);
+    const { status, stderr, stdout } = await runProcess(['build', '--root', root, '--json']);
+    expect(status).toBe(70);
+    expect(stderr).toContain('error docsgen was ended before it was done (internal-error)\n   → ');
+    if (text.includes('exit(')) expect(stderr).toMatch(/has called `process\.exit\([03]\)`/);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ code: 'internal-error' }] });
+    expect(existsSync(join(root, 'build/index.html'))).toBe(false);
+  });
+
+  test.each([
+    ['the configuration', 'process.exit(0);\nexport default {};\n'],
+    ['a hook', "export default { title: 'S', get locales() { process.exit(0); } };\n"],
+  ])('is a fault, too: %s', async (_, text) => {
+    const root = borrowSite('minimal');
+    writeFileSync(join(root, 'site.config.ts'), text);
+    for (const command of ['routes', 'build', 'doctor'])
+      expect(await runProcess([command, '--root', root])).toMatchObject({ status: 70, stdout: '' });
+  });
+});
+
+test.skipIf(process.platform === 'win32').each([20, 24, 30, 40, 50, 64, 80, 100])(
+  'a limit of %i open files is one message',
+  async (limit) => {
+    const root = borrowSite('minimal');
+    const call = `ulimit -n ${limit}; exec "$0" "$@"`;
+    const bin = join(import.meta.dirname, '../../../bin/docsgen.js');
+    const child = spawn('bash', ['-c', call, process.execPath, bin, 'build', '--root', root]);
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const [status] = await once(child, 'close');
+    expect([status, said.match(/Too many files are open at once/g)?.length]).toStrictEqual([1, 1]);
+    expect(said).not.toMatch(/^\s+at /m);
+  },
+);
