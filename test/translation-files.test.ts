@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
@@ -413,6 +424,54 @@ describe('translations move after their sources', () => {
     expect(existsSync(join(root, 'content/es/docs/calls.md'))).toBe(false);
     expect(await run('i18n', 'status')).toMatch(/^es +guide +100 %/);
   });
+});
+
+describe.each(['sync', 'import'])('an %s leaves files what they are', (command) => {
+  const file = 'content/es/docs/calls.md';
+  /** Changes the source, and lets the command write the translation. */
+  const change = async () => {
+    await run('i18n', 'sync');
+    if (command === 'import') {
+      await run('i18n', 'export', '--all', '--format', 'po', '--to', 'texts');
+      write('texts/es.po', read('texts/es.po').replace('Pide el número.', 'Pide el nombre.'));
+      return run('i18n', 'import', join(root, 'texts/es.po'));
+    }
+    write('content/en/docs/calls.md', files['content/en/docs/calls.md'].replace('the number', 'the name'));
+    return run('i18n', 'sync');
+  };
+  const wasWritten = (text: string) => /docsgen-stale|Pide el nombre/.test(text);
+
+  test('one with two names and its own permissions', async () => {
+    linkSync(join(root, file), join(root, 'other.md'));
+    chmodSync(join(root, file), 0o600);
+    await change();
+    const [own, other] = [statSync(join(root, file)), statSync(join(root, 'other.md'))];
+    expect([own.ino === other.ino, own.mode & 0o777, wasWritten(read('other.md'))]).toStrictEqual([true, 0o600, true]);
+  });
+
+  test('one with permissions of its own', async () => {
+    chmodSync(join(root, file), 0o600);
+    await change();
+    expect([statSync(join(root, file)).mode & 0o777, wasWritten(read(file))]).toStrictEqual([0o600, true]);
+  });
+
+  test('a symbolic link, which is left out and named', async () => {
+    write('shared/calls.md', files[file]);
+    rmSync(join(root, file));
+    symlinkSync('../../../shared/calls.md', join(root, file));
+    expect(await change()).toContain(`${file}  was left as it is: it is a symbolic link`);
+    expect([lstatSync(join(root, file)).isSymbolicLink(), read('shared/calls.md')]).toStrictEqual([true, files[file]]);
+  });
+});
+
+test('a translation that moves stays the same file', async () => {
+  write('content/en/docs/greet.md', files['content/en/docs/calls.md']);
+  rmSync(join(root, 'content/en/docs/calls.md'));
+  linkSync(join(root, 'content/es/docs/calls.md'), join(root, 'other.md'));
+  chmodSync(join(root, 'other.md'), 0o600);
+  await run('i18n', 'sync', '--no-skeletons');
+  const [own, other] = ['content/es/docs/greet.md', 'other.md'].map((file) => statSync(join(root, file)));
+  expect([own?.ino === other?.ino, (own?.mode ?? 0) & 0o777]).toStrictEqual([true, 0o600]);
 });
 
 test('a link that leads out of the site is not followed', async () => {
