@@ -244,8 +244,10 @@ export interface SyncChange {
   readonly file: string;
   /** Where it was before; null if it has not moved. */
   readonly from: string | null;
-  /** `recorded`: only its record was written. `left`: it has changed meanwhile and is as it was. */
+  /** `recorded`: only its record was written. `left`: it is as it was. */
   readonly action: 'moved' | 'created' | 'marked' | 'recorded' | 'left';
+  /** Why it was left, as a sentence without its subject; null for all others. */
+  readonly reason: string | null;
 }
 
 /** The result of `i18n export`. */

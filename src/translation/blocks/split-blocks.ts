@@ -1,14 +1,11 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
 import { parseFile, type ParseText } from '../../markdown/text-parser.ts';
-import { hashOf } from '../../system/hash.ts';
 import type { Block, BlockKind, BlockList, Marker } from './block.ts';
+import { hashText } from './hash-text.ts';
 import { readMarker } from './markers.ts';
 import { textAttributes } from './text-attributes.ts';
 import { splitFields } from './split-fields.ts';
-
-/** Number of characters of the hash of a block. A file has few thousand blocks. */
-const hashLength = 12;
 
 /**
  * Returns the blocks of a content file: of its front matter, and of its text, where each item of a
@@ -140,15 +137,6 @@ function prefixOf(source: string, before: string): string {
   const [, written] = /\n([ \t>]*)/.exec(source) ?? [];
   // A list has its sign on the first line only.
   return written ?? before.replace(/[^>\t]/g, ' ');
-}
-
-/** In prose, one blank is as good as a line break. In code each character counts. */
-function hashText(kind: BlockKind, text: string): string {
-  const isProse = kind !== 'code' && kind !== 'script';
-  return hashOf(isProse ? text.replace(/\s*\n[ \t>]*|[ \t]+/g, ' ').trim() : text.replace(/\r\n?/g, '\n')).slice(
-    0,
-    hashLength,
-  );
 }
 
 function rangeOf({ position }: Pick<Nodes, 'position'>): readonly [start: number, end: number] {

@@ -15,7 +15,7 @@ import { type TranslationPair, translationPairs } from '../site/translation-pair
 import type { ComparedBlock } from '../status/compare-translation.ts';
 import { nextPairs } from '../sync/next-record.ts';
 import { acceptTexts, type ProposedText } from '../verify/accept-texts.ts';
-import type { Exchange, ExchangePage, ExchangeUnit } from './exchange-file.ts';
+import { baseOf, type Exchange, type ExchangePage, type ExchangeUnit, translationHashOf } from './exchange-file.ts';
 import { createIds, isText, isWaiting } from './export-texts.ts';
 import { openTranslation, type OpenedTranslation } from './open-translation.ts';
 import { proposeText } from '../verify/propose-text.ts';
@@ -179,14 +179,6 @@ function readAnswers(
   return { proposed, confirmed, refused: [...refused, ...rest] };
 }
 
-/**
- * The id of a unit names the text of the source, and behind a dot the translation that was
- * exported.
- */
-function baseOf(id: string): string {
-  return id.replace(/\..*$/, '');
-}
-
 function isDone({ target, state }: ExchangeUnit): boolean {
   return target !== null && state === 'done';
 }
@@ -202,7 +194,7 @@ function isAnswer(unit: ExchangeUnit, block: ComparedBlock): boolean {
 /** Returns why an answer cannot be taken, whatever its text is read as; null for nothing. */
 function reasonAgainst({ id, target }: ExchangeUnit, block: ComparedBlock): RefusedUnit['reason'] | null {
   const { translation } = block;
-  const exported = id === baseOf(id) ? null : id.slice(baseOf(id).length + 1);
+  const exported = translationHashOf(id);
   const now = translation === null || isWaiting(block) ? null : translation.hash;
   // Nobody may have changed the translation since it was exported.
   const isOfNow = exported === now || (translation !== null && exportedText(translation) === target);
