@@ -8,7 +8,7 @@ import { isPageFile, mayBeComponentPage, pageFormat } from '../../content/page-f
 import { readCollection } from '../../content/read-collection.ts';
 import { pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
-import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
+import { invalidSlugs, fileSlug } from '../../content/slug.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import { type PageFrontMatter, pageFrontMatter } from './schema.ts';
 
@@ -64,7 +64,7 @@ function toPage(entry: LocaleEntry<PageFrontMatter>, siteTitle: string): PageEnt
   const unnamed = isIndex ? posix.basename(folder) || siteTitle : name;
   return {
     ...entryFields(entry, frontMatter),
-    slug: resolveSlug(frontMatter.slug ?? (isIndex ? '.' : name), folder),
+    slug: fileSlug(frontMatter.slug, isIndex ? '.' : name, folder),
     title: frontMatter.title ?? summary.heading ?? frontMatter.hero?.title ?? unnamed,
   };
 }
