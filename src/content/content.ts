@@ -77,6 +77,8 @@ export interface Entry {
   readonly description: string | null;
   /** The text begins with its own `# heading`. */
   readonly hasOwnHeading: boolean;
+  /** Its own heading is one of a lower level, which its page shows as that of the page. */
+  readonly promotesHeading?: true;
   readonly draft: boolean;
   readonly unlisted: boolean;
   /** Source text of the front matter, used to find the positions of mistakes. */

@@ -26,7 +26,7 @@ import { changedMeanwhile } from './changed-meanwhile.ts';
 import type { FileCompiler } from './compile-file.ts';
 import { knownTexts } from './known-texts.ts';
 import type { PageJob, RenderedPlace, RenderSettings, HtmlResult, TextJob } from './page-job.ts';
-import { withoutTitle } from './without-title.ts';
+import { withoutTitle, withPromotedHeading } from './without-title.ts';
 import { hasFields } from '../shared/has-fields.ts';
 
 /** Renders page jobs to HTML. */
@@ -143,7 +143,7 @@ function contentOptions(
     return found;
   };
   return {
-    page: text.withoutTitle ? withoutTitle(page) : page,
+    page: text.promotesHeading ? withPromotedHeading(page) : text.withoutTitle ? withoutTitle(page) : page,
     scope: text.component ? { ...text.scope, component: componentProps(text.component) } : text.scope,
     excerpt: text.excerpt,
     isFirst: text.isFirst,

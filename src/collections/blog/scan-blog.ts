@@ -127,7 +127,7 @@ function toPost(entry: LocaleEntry<PostFrontMatter>, commits: FirstCommits, late
     draft: fields.draft || date.time > latest,
     slug: fileSlug(frontMatter.slug, posix.join(path.date.replaceAll('-', '/'), path.name), ''),
     authors: readAuthors(frontMatter).authors,
-    title: frontMatter.title ?? summary.heading ?? posix.basename(path.name),
+    title: frontMatter.title ?? summary.heading ?? summary.section?.text ?? posix.basename(path.name),
   };
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Collection } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import type { ContentSet, Entry } from '../../content/content.ts';
-import { entryFields, listingOf, splitDrafts } from '../../content/entry-fields.ts';
+import { entryFields, sectionFields, listingOf, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { isPageFile, mayBeComponentPage, pageFormat } from '../../content/page-file.ts';
 import { readCollection } from '../../content/read-collection.ts';
@@ -66,5 +66,6 @@ function toPage(entry: LocaleEntry<PageFrontMatter>, siteTitle: string): PageEnt
     ...entryFields(entry, frontMatter),
     slug: fileSlug(frontMatter.slug, isIndex ? '.' : name, folder),
     title: frontMatter.title ?? summary.heading ?? frontMatter.hero?.title ?? unnamed,
+    ...(frontMatter.hero || (isIndex && !summary.section?.isFirst) ? null : sectionFields(summary, frontMatter)),
   };
 }

@@ -54,7 +54,7 @@ function toEntry(found: Found, rules: CollectionFields): PluginEntry {
     ...entryFields(found, frontMatter),
     path,
     slug: fileSlug(frontMatter.slug, isIndex ? '.' : name, folder),
-    title: frontMatter.title ?? shown.summary.heading ?? name,
+    title: frontMatter.title ?? shown.summary.heading ?? shown.summary.section?.text ?? name,
   };
 }
 

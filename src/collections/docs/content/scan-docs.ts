@@ -2,7 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
 import { namedFolder } from '../../../content/content-folders.ts';
-import { entryFields, listingFields, splitDrafts } from '../../../content/entry-fields.ts';
+import { entryFields, listingFields, sectionFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
 import { firstFile, forLocale, readByLocale } from '../../../content/read-by-locale.ts';
 import { readCollection } from '../../../content/read-collection.ts';
@@ -125,6 +125,7 @@ function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader, indexed: R
     ...entryFields(entry, frontMatter),
     ...identity,
     title: frontMatter.title ?? summary.heading ?? name,
+    ...sectionFields(summary, frontMatter),
   };
 }
 
