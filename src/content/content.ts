@@ -80,6 +80,8 @@ export interface Entry {
   readonly description: string | null;
   /** The text begins with its own `# heading`. */
   readonly hasOwnHeading: boolean;
+  /** Its own heading is one of a lower level, which its page shows as that of the page. */
+  readonly promotesHeading?: true;
   readonly draft: boolean;
   readonly unlisted: boolean;
   /** Source text of the front matter, used to find the positions of mistakes. */
@@ -99,4 +101,16 @@ export interface ContentSet {
   readonly fingerprint?: string | undefined;
   /** Files of entries that are left out because they are drafts, relative to the site's root. */
   readonly draftFiles: readonly string[];
+  /** Entries among these that wait for their date. Not set if the type has none. */
+  readonly waiting?: readonly WaitingEntry[] | undefined;
+}
+
+/** An entry that is left out until its date. */
+export interface WaitingEntry {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** As in `Entry`. */
+  readonly originalFile: string | null;
+  /** In milliseconds since 1970. */
+  readonly time: number;
 }

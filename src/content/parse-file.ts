@@ -93,7 +93,7 @@ function parseText<T extends z.ZodType>(
     unknown: isUnread ? null : checked.value.unknown,
     summary: neededSummary(
       checked.value.data,
-      summarize(parts.body, file.endsWith('.mdx') ? 'mdx' : 'md', customElements),
+      summarize(parts.body, file.endsWith('.mdx') ? 'mdx' : 'md', customElements, !hasTitle(checked.value.data)),
     ),
   };
   // A substring keeps the whole text in memory; a clone does not.
@@ -130,6 +130,10 @@ function neededSummary(frontMatter: unknown, summary: Summary): Summary {
   return isRecord(frontMatter) && typeof frontMatter['description'] === 'string'
     ? { ...summary, paragraph: null }
     : summary;
+}
+
+function hasTitle(frontMatter: unknown): boolean {
+  return isRecord(frontMatter) && frontMatter['title'] !== undefined;
 }
 
 /** In characters. The time of the YAML parser grows with the square of the number of keys. */

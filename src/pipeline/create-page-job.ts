@@ -95,6 +95,7 @@ interface RouteText {
   /** Address of the page that the text is an excerpt of; null for the page's own text. */
   readonly ownUrl: string | null;
   readonly hasOwnHeading: boolean;
+  readonly promotesHeading?: true;
 }
 
 /**
@@ -105,8 +106,9 @@ export function textsOf(route: Route): readonly RouteText[] {
   return (route.listed ?? []).map(({ entry, url }) => ({ ...textOf(entry), ownUrl: url }));
 }
 
-function textOf({ source, frontMatter, hasOwnHeading }: Omit<RouteText, 'ownUrl'>): Omit<RouteText, 'ownUrl'> {
-  return { source, frontMatter, hasOwnHeading };
+function textOf(text: Omit<RouteText, 'ownUrl'>): Omit<RouteText, 'ownUrl'> {
+  const { source, frontMatter, hasOwnHeading, promotesHeading } = text;
+  return { source, frontMatter, hasOwnHeading, ...(promotesHeading && { promotesHeading }) };
 }
 
 interface TextContext {
@@ -134,6 +136,7 @@ function createTextJob(context: TextContext): TextJob {
     ...(compiled.format === 'component' ? { component: componentJob(context) } : {}),
     excerpt,
     withoutTitle: text.hasOwnHeading && (excerpt || route.kind.showsTitle === true),
+    ...(text.promotesHeading && { promotesHeading: true as const }),
     isFirst,
     inheritedIds: [...(input.compiled.inheritedIds.get(file) ?? [])],
     idPrefix: excerpt ? `${pathWithoutExtension(source.relativePath)}-` : '',

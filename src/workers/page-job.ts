@@ -128,6 +128,8 @@ export interface TextJob {
   readonly excerpt: boolean;
   /** The page layout shows the title above the text, so the text is rendered without its own. */
   readonly withoutTitle: boolean;
+  /** The first heading of the text is that of the page. */
+  readonly promotesHeading?: true;
   /** Whether the text is the first of its page. */
   readonly isFirst: boolean;
   readonly inheritedIds: readonly (readonly [own: string, inherited: string])[];

@@ -118,8 +118,18 @@ export interface BuildSummary {
   readonly bytes: number;
   /** The same as `problems`: a build that succeeds has warnings only. */
   readonly warnings: readonly Problem[];
+  /** The posts that are left out because their dates are in the future, the next one first. */
+  readonly waitingPosts: readonly WaitingPost[];
   /** With `--profile`: how long each step, each page and each plugin for texts took. */
   readonly profile?: Profile;
+}
+
+/** A post that is left out until its date. */
+export interface WaitingPost {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** `2099-01-31`, or `2099-01-31T14:30Z` if the post has a time. */
+  readonly date: string;
 }
 
 /** The result of `check`. */

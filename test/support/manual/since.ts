@@ -3,6 +3,8 @@ const first = '1.0';
 
 /** The fields that came later, as `Interface.field`, with their release; `next` until it is out. */
 export const laterFields: Readonly<Record<string, string>> = {
+  'DocsCollectionConfig.title': '1.1',
+  'BlogCollectionConfig.futurePosts': '1.1',
   'SiteConfig.routesFile': '1.1',
   'SiteConfig.translationPage': '1.1',
   'LocaleFields.hidden': '1.1',

@@ -119,3 +119,24 @@ describe('of an .mdx file', () => {
     expect(summarize('import {a} of goods.').paragraph).toBe('import {a} of goods.');
   });
 });
+
+describe('the first heading of any level', () => {
+  const section = (body: string) => summarize(body, 'md', [], true).section;
+
+  test.each([
+    ['## Install\n\nText.\n\n## Use', { text: 'Install', isFirst: true }],
+    ['<!-- a comment -->\n\n![](a.png)\n\n#### Install `it` {#x}\n', { text: 'Install it', isFirst: true }],
+    ['Install\n---\n\nText.', { text: 'Install', isFirst: true }],
+    ['Text.\n\nMore.\n\n### Install\n\n## Use', { text: 'Install', isFirst: false }],
+    ['- a\n- b\n\n# Install', { text: 'Install', isFirst: false }],
+  ])('of %j is %j', (body, expected) => expect(section(body)).toStrictEqual(expected));
+
+  test.each(['# Title\n\n## Install', 'Text.\n\nMore.', '```\n## Code\n```', ':::note\n\n## Inside\n\n:::'])(
+    'is not needed, or not there: %j',
+    (body) => expect(section(body)).toBeUndefined(),
+  );
+
+  test('is not looked for in a page with a title', () => {
+    expect(summarize('## Install\n\nText.')).toStrictEqual({ heading: null, paragraph: 'Text.' });
+  });
+});
