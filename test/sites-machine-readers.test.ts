@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
@@ -28,6 +28,21 @@ describeSite('machine-readers', '/help/', (site) => {
       writeFileSync(expected, site().read(file));
     }
     expect(site().read(file)).toBe(readFileSync(expected, 'utf8'));
+  });
+
+  test('a text in static/ takes the place of the list of its name, and of no other', async () => {
+    const own = ['llms.txt', 'es/llms-full.txt'];
+    const staticFile = (file: string) => join(site().root, 'static', file);
+    for (const file of own) {
+      mkdirSync(dirname(staticFile(file)), { recursive: true });
+      writeFileSync(staticFile(file), `Our own ${file}\n`);
+    }
+    expect((await runDocsgen(['build', '--root', site().root])).status).toBe(0);
+    for (const file of own) expect(site().read(file)).toBe(`Our own ${file}\n`);
+    expect(site().read('llms-full.txt')).toContain('# Voice');
+    for (const file of own) rmSync(staticFile(file));
+    expect((await runDocsgen(['build', '--root', site().root])).status).toBe(0);
+    expect(site().read('llms.txt')).toContain('# Voice');
   });
 
   test('every page names its copy, except for those without a text of their own', () => {

@@ -10,18 +10,28 @@ import { type LlmsList, llmsText } from './llms-text.ts';
 
 /**
  * Yields the files for programs and chat assistants: `llms.txt` and `llms-full.txt` of each locale
- * and version, and `pages.json` of each locale. Yields nothing for a site without them.
+ * and version, and `pages.json` of each locale. Yields nothing for a site without them. A file in
+ * `static/` takes the place of each of the texts.
  */
 export function* machineFiles(input: GeneratedFilesInput): Generator<GeneratedFile> {
   const { site, locales } = input;
   if (!site.config.machineReaders) return;
+  for (const file of ownTexts(input)) if (!site.staticFiles.has(file.path)) yield file;
+  for (const locale of site.config.locales) {
+    if (locales.has(locale.name)) {
+      yield textFile(`${folderOf(locale)}pages.json`, locale.name, () => pagesText(site, locale));
+    }
+  }
+}
+
+function* ownTexts(input: GeneratedFilesInput): Generator<GeneratedFile> {
+  const { site, locales } = input;
   for (const locale of site.config.locales) {
     if (!locales.has(locale.name)) continue;
     for (const list of llmsLists(site, locale)) {
       yield textFile(`${list.folder}llms.txt`, locale.name, () => llmsText(site.config, list));
       yield fullText(input, list);
     }
-    yield textFile(`${folderOf(locale)}pages.json`, locale.name, () => pagesText(site, locale));
   }
 }
 

@@ -75,6 +75,9 @@ export const keptAttribute = 'data-kept';
 /** Attribute of elements that the search does not index (`off`). */
 export const searchAttribute = 'data-search';
 
+/** Attribute of parts that are left out of the Markdown copy of a page, with the value `off`. */
+export const markdownAttribute = 'data-markdown';
+
 /** Attribute of the button that opens the search: address of the file with the search dialog. */
 export const searchBoxAttribute = 'data-search-box';
 

@@ -54,9 +54,14 @@ describe('spec 4: Chosen docs version is persisted in local storage.', () => {
     expect(await storedOn(page, key)).toBeNull();
   });
 
-  it('is not kept by a visit', async () => {
+  it('is not kept by a visit, nor by a click on a page of it', async () => {
     const page = await openPage(`${origin}/docs/v1/intro`);
     expect(await storedOn(page, key)).toBeNull();
+    await page.locator('main p').first().click();
+    await page.locator('main h1').click();
+    await page.locator('.sidebar a').first().click();
+    await page.waitForFunction(() => document.documentElement.dataset['version'] !== undefined);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 });
 

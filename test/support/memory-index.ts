@@ -51,6 +51,7 @@ export function memoryEngine(
   languages?: readonly string[],
   readPage?: IndexSource['readPage'],
   synonyms?: readonly SynonymGroup[],
+  onRead: (name: string) => void = () => undefined,
 ): MemoryEngine {
   let down = false;
   const files = new Map(indexOf(groups, languages, synonyms).map(({ name, content }) => [name, content]));
@@ -61,6 +62,7 @@ export function memoryEngine(
       const content = files.get(name);
       if (down || content === undefined) throw new Error(`${name} is down`);
       read.push(name);
+      onRead(name);
       return new Response(typeof content === 'string' ? content : content.slice());
     },
     addressOf: (href) => `/base/${href}`,

@@ -38,13 +38,15 @@ function addTools(block: Element, template: HTMLTemplateElement): void {
   if (wrap) wrap.ariaPressed = String(block.classList.contains('wrapped'));
 }
 
-/** Returns the text to copy: without notes, tooltips, removed lines and terminal prompts. */
+/**
+ * Returns the text to copy: without notes, tooltips and removed lines, and of a
+ * terminal session the commands without their prompts. */
 function codeOf(pre: HTMLPreElement): string {
   const copy = document.createElement('div');
   copy.append(...pre.cloneNode(true).childNodes);
   copy.querySelectorAll('.line-note, .line-fold, .tooltip-text').forEach((part) => part.remove());
-  const endsWithRemoved = copy.querySelector('.line.removed:last-child') !== null;
-  copy.querySelectorAll('.removed, .prompt').forEach((part) => part.remove());
+  const endsWithRemoved = copy.querySelector('.line:is(.removed, .output):last-child') !== null;
+  copy.querySelectorAll('.removed, .line.output, .prompt').forEach((part) => part.remove());
   // If the removed last line did not contain the line break before it, remove that too.
   return endsWithRemoved ? copy.textContent.replace(/\n$/, '') : copy.textContent;
 }

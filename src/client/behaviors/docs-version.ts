@@ -9,7 +9,8 @@ import { isRecord } from '../../shared/is-record.ts';
  */
 export function startDocsVersion(): void {
   on(['click'], (target) => {
-    const link = target.closest<HTMLElement>('[data-version]');
+    // The element of the document has the attribute too.
+    const link = target.closest<HTMLElement>('a[data-version]');
     if (link) keepDocsVersion(collectionOf(link), link.dataset['version'] ?? null);
   });
   onPage(() => document.querySelectorAll<HTMLElement>('[data-versions]').forEach(lead));

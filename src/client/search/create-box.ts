@@ -5,6 +5,7 @@ import { showHighlight } from './highlight.ts';
 import { holdPage } from './hold-page.ts';
 import { pagePath } from './kept-highlight.ts';
 import type { Parts } from './parts.ts';
+import { readQuery } from './read-query.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
 import { ownChoice } from './search-choice.ts';
@@ -21,7 +22,7 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
   const { dialog } = parts;
   const overlay = createOverlay(dialog);
   let place: Place = { resultsHref: '', versions: {} };
-  const ask = () => askEngine({ query: input.value.trim(), limit, versions: place.versions, choice: filters.choice() });
+  const ask = () => askEngine({ query: readQuery(input), limit, versions: place.versions, choice: filters.choice() });
   const search = (text: string) => {
     input.value = text;
     input.focus();
@@ -38,7 +39,7 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
 
   const onLink = (link: HTMLAnchorElement, event: MouseEvent) => {
     const isRecent = link.matches('.hit-recent');
-    if (!isRecent) remember(link, input.value.trim());
+    if (!isRecent) remember(link, readQuery(input));
     if (!isPlain(event)) return;
     if (isRecent) {
       event.preventDefault();
@@ -52,7 +53,7 @@ export function createBox({ parts, ...scope }: SearchScope): (place: Place, type
    * results page.
    */
   const choose = (isNewTab: boolean) => {
-    const query = input.value.trim();
+    const query = readQuery(input);
     const chosen = query === view.shown() ? combobox.chosen() : undefined;
     if (!chosen && query === '') return;
     if (!chosen) all.href = resultsAddress(place.resultsHref, query, filters.parameters());

@@ -1,11 +1,10 @@
 import type { ReportTarget } from '../../shared/search-file.ts';
 import { readConsent } from '../../shared/state/consent.ts';
+import { longestTyped } from './read-query.ts';
 import type { Answer } from './create-asker.ts';
 
 /** A query counts once the reader has stopped typing for this time, in milliseconds. */
 const settled = 1500;
-/** Longer queries are texts that were pasted. */
-const longest = 100;
 /** What looks like an email address, or like a number of a person or of an account. */
 const personal = /@|\d[\d\s().-]{4,}\d/;
 
@@ -29,7 +28,7 @@ export function createReporter(target: ReportTarget | undefined): (answer: Answe
     clearTimeout(timer);
     if (!target || answer.type !== 'results' || answer.results.total > 0) return;
     const query = answer.query.toLowerCase();
-    if (query.length > longest || personal.test(query)) return;
+    if (query.length > longestTyped || personal.test(query)) return;
     timer = setTimeout(() => {
       if (mayReport(target)) send(query, target);
     }, settled);

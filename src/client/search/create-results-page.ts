@@ -5,6 +5,7 @@ import { createFilterBar } from './create-filter-bar.ts';
 import { find } from './parts.ts';
 import { countText, renderMessage } from './render-message.ts';
 import { renderResults } from './render-results.ts';
+import { readQuery, shownQuery } from './read-query.ts';
 import { keepSearch } from './recent.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
@@ -35,15 +36,15 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, ...scope }: S
   let awaited = -1;
 
   const ask = () => {
-    const query = input.value.trim();
+    const query = readQuery(input);
     const { title = '', queryTitle = '' } = page.dataset;
-    document.title = query === '' ? title : queryTitle.replace('{query}', () => query);
+    document.title = query === '' ? title : queryTitle.replace('{query}', () => shownQuery(query));
     askEngine({ query, limit, versions, choice: filters.choice() });
   };
   const search = (text: string) => {
     input.value = text;
     limit = batch;
-    history.replaceState(history.state, '', resultsAddress(location.href, text.trim(), filters.parameters()));
+    history.replaceState(history.state, '', resultsAddress(location.href, readQuery(input), filters.parameters()));
     ask();
   };
   const more = () => {
@@ -86,11 +87,11 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, ...scope }: S
   input.addEventListener('input', () => search(input.value));
   page.addEventListener('submit', (event) => {
     event.preventDefault();
-    keepSearch(input.value.trim());
+    keepSearch(readQuery(input));
   });
   results.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) remember(link, input.value.trim());
+    if (link) remember(link, readQuery(input));
   });
   page.addEventListener('reset', (event) => {
     event.preventDefault();

@@ -11,6 +11,9 @@ const frameSelector = 'nav,.dock';
 const unspaced =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+const letter = /^[\p{L}\p{N}]/u;
+const oneLetter = /^\p{L}$/u;
+
 /**
  * Highlights the words by which the page was found. The DOM does not change. Does nothing in
  * browsers without the highlight API.
@@ -47,6 +50,11 @@ function patternOf(words: readonly string[]): RegExp | null {
     .filter((word) => word.trim() !== '')
     // The longest first, because a shorter one may be its prefix.
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => (unspaced.test(word) ? '' : '(?<![\\p{L}\\p{N}])') + word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+    .map((word) => {
+      const pattern = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+      const start = unspaced.test(word) || !letter.test(word) ? '' : '(?<![\\p{L}\\p{N}])';
+      // A single letter is the beginning of too many words.
+      return start + pattern + (oneLetter.test(word) ? '(?![\\p{L}\\p{N}])' : '');
+    });
   return forms.length === 0 ? null : new RegExp(forms.join('|'), 'giu');
 }

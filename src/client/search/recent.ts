@@ -1,3 +1,4 @@
+import { longestTyped } from './read-query.ts';
 import { readStored, writeStored } from '../../shared/state/storage.ts';
 
 const key = 'search.recent';
@@ -16,9 +17,9 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Stores a query as the latest. */
+/** Stores a query as the latest, unless it is a text that was pasted. */
 export function keepSearch(query: string): void {
-  if (query !== '') keep([query, ...without(query)].slice(0, most));
+  if (query !== '' && query.length <= longestTyped) keep([query, ...without(query)].slice(0, most));
 }
 
 /** Removes a stored query. */

@@ -1,6 +1,9 @@
 import { keepHighlight, pagePath } from './kept-highlight.ts';
 import { keepSearch } from './recent.ts';
 
+/** Maximum number of words to highlight on a page. */
+const mostWords = 32;
+
 /**
  * Stores the query when a link of the list is followed, and stores the words to highlight on its
  * page.
@@ -16,5 +19,5 @@ export function remember(link: HTMLAnchorElement, query: string): void {
  */
 function wordsOf(link: HTMLAnchorElement, query: string): readonly string[] {
   const marked = [...link.querySelectorAll('mark')].map((mark) => mark.textContent);
-  return [...new Set([...marked, ...query.split(/\s+/).filter((word) => word.length > 1)])];
+  return [...new Set([...marked, ...query.split(/\s+/).filter((word) => word.length > 1)])].slice(0, mostWords);
 }

@@ -42,8 +42,9 @@ const openPlaceholders: ReadonlySet<string> = new Set(['prompt', 'markdown', 'ur
 
 const openAddress = z.string().refine((text) => {
   const names = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
-  return isWebAddress(text) && names.length > 0 && names.every((name) => openPlaceholders.has(name));
-}, 'an address such as `https://chat.example.com/?q={prompt}`, with `{prompt}`, `{markdown}` or `{url}`');
+  const isCopy = text === '{markdown}';
+  return (isWebAddress(text) || isCopy) && names.length > 0 && names.every((name) => openPlaceholders.has(name));
+}, 'an address such as `https://chat.example.com/?q={prompt}`, with `{prompt}`, `{markdown}` or `{url}`, or `{markdown}` alone');
 
 const openTarget: z.ZodType<OpenTarget, OpenTarget> = z.union(
   [z.enum(['chatgpt', 'claude']), z.strictObject({ label: localizedText, href: openAddress })],

@@ -23,6 +23,8 @@ export interface ShownLine {
   readonly annotations: readonly string[];
   /** The shell prompt before a command. Empty for other lines. */
   readonly prompt: string;
+  /** What a command of a terminal session has printed. */
+  readonly isOutput: boolean;
 }
 
 /** `line` is the index of a line in the source of the block, or null for the opening line. */
@@ -120,6 +122,7 @@ function joinLines({ lines, meta, terminal, tokens }: LineParts): readonly Shown
       words: [...meta.words, ...words],
       annotations,
       prompt: terminal?.lines[index]?.prompt ?? '',
+      isOutput: terminal?.lines[index]?.isOutput ?? false,
     };
   });
 }

@@ -61,10 +61,11 @@ function foldLines(rows: readonly (readonly ElementContent[])[], folds: readonly
 
 function renderLine(line: ShownLine, end: readonly ElementContent[]): Element {
   const kinds = lineKinds.filter((kind) => line.kinds.has(kind));
+  const output = line.isOutput ? ['output'] : [];
   const tagName = kinds.map((kind) => tagByKind.get(kind)).find(Boolean) ?? 'span';
   const prompt = line.prompt === '' ? [] : [span(['prompt'], [{ type: 'text', value: line.prompt }])];
   const children = [...prompt, ...renderMarked(line), ...end];
-  return { type: 'element', tagName, properties: { className: ['line', ...kinds] }, children };
+  return { type: 'element', tagName, properties: { className: ['line', ...kinds, ...output] }, children };
 }
 
 /** The text may be of a language that is written from right to left, and code never is. */

@@ -17,23 +17,13 @@ export function fenced(info: string, code: string): string {
   return `${fence}${info}\n${code.replace(/\n$/, '')}\n${fence}`;
 }
 
-/**
- * Returns the text of code, with notes about lines on lines of their own. Lines that a change adds
- * or removes begin like those of a diff.
- */
-function codeText(written: readonly PartNode[]): string {
-  const nodes = written.map(noteLine);
+/** Returns the text of code. Lines that a change adds or removes begin like those of a diff. */
+function codeText(nodes: readonly PartNode[]): string {
   const isChanged = findPart(nodes, ({ classes }) => classes.includes('added') || classes.includes('removed')) !== null;
   if (!isChanged) return textOf(nodes);
   const lines = nodes.flatMap((node) => flatten(node));
   const marked = lines.map((node) => (typeof node === 'string' ? node : signOf(node) + textOf([node]))).join('');
   return marked.replaceAll(/^(?![+-] |$)/gm, '  ');
-}
-
-function noteLine(node: PartNode): PartNode {
-  if (typeof node === 'string') return node;
-  if (node.classes.includes('line-note')) return `↑ ${textOf(node.children)}\n`;
-  return { ...node, children: node.children.map(noteLine) };
 }
 
 function flatten(node: PartNode): readonly PartNode[] {

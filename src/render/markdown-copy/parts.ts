@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { searchAttribute } from '../../shared/dom.ts';
+import { markdownAttribute, searchAttribute } from '../../shared/dom.ts';
 
 /** An element of a page that its Markdown copy shows. */
 export interface Part {
@@ -69,16 +69,19 @@ function createPart(name: string, attributes: Readonly<Record<string, string>>):
 }
 
 function isSkipped(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (attributes[markdownAttribute] === 'off') return true;
   if (skippedNames.has(name) || attributes['aria-hidden'] === 'true' || attributes['role'] === 'tablist') return true;
   if (name === 'input') return attributes['type'] !== 'checkbox' || attributes['disabled'] === undefined;
   const classes = attributes['class']?.split(' ') ?? [];
+  // Code can be run as it is copied.
+  if (classes.includes('line-note')) return true;
   if (classes.includes('anchor') || classes.includes('only-dark')) return true;
   if (attributes[searchAttribute] !== 'off') return false;
   return name !== 'h2' && !(classes.some((each) => listClasses.has(each)) && !classes.includes('reading-time'));
 }
 
 function isMarkedLine({ class: names = '' }: Readonly<Record<string, string>>): boolean {
-  return names.startsWith('line ') || names === 'line-note';
+  return names.startsWith('line ');
 }
 
 /** Returns the first part inside others, at any depth, that fits; null for none. */

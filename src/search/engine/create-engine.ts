@@ -1,36 +1,41 @@
 import type { SearchEngine, SearchOptions, SearchResults } from '../../shared/search.ts';
 import { chunkSize, type Manifest, type PageGroup, type PageRow } from '../format/format.ts';
 import { fold } from '../text/fold.ts';
-import type { PageText } from '../text/page-text.ts';
 import { findSpellings } from './find-terms.ts';
 import { findReadings, matchReadings, rankReadings } from './found-reading.ts';
 import { createIndexFiles, type IndexFiles, type IndexSource } from './index-files.ts';
 import { createPageScope, filtersOf } from './page-scope.ts';
 import { createResult } from './page-result.ts';
-import type { Query } from './query.ts';
+import { type Query, shortenQuery } from './query.ts';
 import { readingsOf } from './readings.ts';
+import { createTurns, type TakeTurn } from './take-turns.ts';
 
 /** Maximum number of suggested spellings. */
 const mostSpellings = 3;
 /** Number of the best pages whose title is compared with the query. */
 const titleChecked = 10;
-/** The query is too short for a useful excerpt, so the texts of the pages are not fetched. */
-const tooShort = /^\s*[\p{Script=Latin}\p{N}]{1,2}$/u;
+/**
+ * The query is too short for a useful excerpt, so the texts of the pages are not fetched. A capital
+ * is no beginning: who types `R` means the letter.
+ */
+const tooShort = /^(?:(?!\p{Lu})[\p{Script=Latin}\p{N}]|[\p{Script=Latin}\p{N}]{2})$/u;
 
 /** Returns a search engine that reads an index. */
 export function createEngine(source: IndexSource): SearchEngine {
   const files = createIndexFiles(source);
-  const search = async (text: string, { limit, signal, ...wanted }: SearchOptions): Promise<SearchResults> => {
+  const search = async (typed: string, { limit, signal, ...wanted }: SearchOptions): Promise<SearchResults> => {
+    const takeTurn = createTurns(signal);
+    const text = shortenQuery(typed);
     const manifest = await files.manifest();
     const readings = await readingsOf(text, manifest.languages, await files.synonyms());
     const [{ query }] = readings;
     if (query.length === 0) return { total: 0, pages: [], suggestions: [] };
-    const found = await findReadings(files, readings);
-    signal.throwIfAborted();
+    const found = await findReadings(files, readings, takeTurn);
+    await takeTurn();
     const scope = createPageScope(manifest, wanted);
     const ranked = await rankReadings(files, found, scope);
     signal.throwIfAborted();
-    if (ranked.length === 0) return { total: 0, pages: [], suggestions: await spellings(files, query) };
+    if (ranked.length === 0) return { total: 0, pages: [], suggestions: await spellings(files, query, takeTurn) };
     const candidates = await Promise.all(
       ranked.slice(0, Math.max(limit, titleChecked)).map(async ({ page, readings: matching }) => {
         const [row, group] = await rowOf(files, manifest, page);
@@ -49,7 +54,8 @@ export function createEngine(source: IndexSource): SearchEngine {
         .map(async (page) => {
           const address = source.addressOf(page.row[0]);
           // If the text cannot be fetched, the result is still a link to the page.
-          const pageText = tooShort.test(text) ? [] : await files.pageText(address).catch((): PageText => []);
+          const pageText = tooShort.test(text) ? [] : await files.pageText(address).catch(() => []);
+          await takeTurn();
           return { ...page, address, ...matchReadings(page, pageText) };
         }),
     );
@@ -78,8 +84,14 @@ function titleBoost([, title]: PageRow, phrase: string): number {
   return name === phrase ? 2 : name.startsWith(phrase) ? 1.3 : 1;
 }
 
-async function spellings(files: IndexFiles, query: Query): Promise<readonly string[]> {
-  const words = query.flatMap(({ parts }) => parts.map(({ term }) => term));
-  const near = await Promise.all(words.map((word) => findSpellings(files, word)));
-  return [...new Set(near.flat())].slice(0, mostSpellings);
+/** Returns spellings of the first words of a query, and none of later words once there are enough. */
+async function spellings(files: IndexFiles, query: Query, takeTurn: TakeTurn): Promise<readonly string[]> {
+  const words = query.flatMap(({ parts }) => parts.filter(({ isKnown }) => !isKnown));
+  const near = new Set<string>();
+  for (const { term } of words) {
+    if (near.size >= mostSpellings) break;
+    await takeTurn();
+    for (const spelling of await findSpellings(files, term)) near.add(spelling);
+  }
+  return [...near].slice(0, mostSpellings);
 }

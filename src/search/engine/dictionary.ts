@@ -26,7 +26,7 @@ export function parseDictionary(text: string): Dictionary {
   let lengths: number[] = [];
   let file: PostingsFile = { name: '', lengths };
   for (const line of text.split('\n')) {
-    if (line.startsWith('#')) {
+    if (line.startsWith(' ')) {
       lengths = [];
       file = { name: line.slice(1), lengths };
       continue;

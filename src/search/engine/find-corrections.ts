@@ -1,4 +1,4 @@
-import { stemmerOf } from '../text/stem.ts';
+import type { Stem } from '../text/stem.ts';
 import { distance } from '../../shared/distance.ts';
 import type { QueryWord } from './query.ts';
 
@@ -13,16 +13,20 @@ export interface Corrections {
 const minLength = 4;
 
 /**
+ * Returns whether a word may be misspelled. A number that is similar to another number has another
+ * meaning, and so has a word with signs, such as `c++` or `.net`.
+ */
+export function canBeCorrected({ term, isKnown }: QueryWord): boolean {
+  return term.length >= minLength && !isKnown && /^[\p{L}\p{M}]+$/u.test(term);
+}
+
+/**
  * Returns the most likely corrections of a word that is on no page. All of them have the same
  * distance to it. Returns none if the word may be correct. `words` are all words of the site.
  */
-export function findCorrections(
-  { term, isOpen, isKnown }: QueryWord,
-  words: readonly string[],
-  languages: readonly string[],
-): Corrections {
-  // A number that is similar to another number has another meaning.
-  if (term.length < minLength || isKnown || /\p{N}/u.test(term)) return { words: [], likeness: 0 };
+export function findCorrections(word: QueryWord, words: readonly string[], stems: readonly Stem[]): Corrections {
+  if (!canBeCorrected(word)) return { words: [], likeness: 0 };
+  const { term, isOpen } = word;
   const isWordlike = looksLikeOneOf(words, term, isOpen);
   const near = (edits: number, formOf: (word: string) => string) => {
     const own = formOf(term);
@@ -41,7 +45,7 @@ export function findCorrections(
   };
   const attempts: readonly (readonly [likeness: number, find: () => readonly string[]])[] = [
     [0.6, () => near(1, identity)],
-    ...languages.map((lang) => [0.5, () => near(1, stemmerOf(lang))] as const),
+    ...stems.map((stem) => [0.5, () => near(1, stem)] as const),
     [0.3, () => near(2, identity)],
     [0.3, () => (isOpen && !isWordlike ? beginnings() : [])],
   ];

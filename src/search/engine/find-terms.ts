@@ -1,10 +1,11 @@
 import type { Manifest } from '../format/format.ts';
-import { haveSameStem, type Stem, stemmerOf } from '../text/stem.ts';
+import { haveSameStem, type Stem } from '../text/stem.ts';
 import { type Dictionary, type DictionaryTerm, withPrefix } from './dictionary.ts';
 import { distance } from '../../shared/distance.ts';
-import { findCorrections } from './find-corrections.ts';
+import { canBeCorrected, findCorrections } from './find-corrections.ts';
 import type { IndexFiles } from './index-files.ts';
 import type { QueryWord } from './query.ts';
+import type { TakeTurn } from './take-turns.ts';
 
 /** A term of the index that matches a word of the query. */
 export interface FoundTerm extends DictionaryTerm {
@@ -13,10 +14,12 @@ export interface FoundTerm extends DictionaryTerm {
 }
 
 /**
- * A single Latin letter or digit matches too many words as a prefix. In scripts where one character
- * can be a word, one character is enough.
+ * A single Latin letter, digit or sign matches too many words as a prefix. In scripts where one
+ * character can be a word, one character is enough.
  */
-const oneLetter = /^[a-z0-9]$/;
+const oneLetter = /^[!-~]$/;
+/** What a single letter grows to: `c++`, `c#`. */
+const letterWithSigns = /^\p{L}[+#]+$/u;
 /** Number of first letters that all forms of a word share. */
 const commonPrefix = 3;
 /** Maximum number of terms for one word. */
@@ -25,28 +28,35 @@ const mostTerms = 16;
 const mostPostings = 20_000;
 /** Maximum number of dictionaries that are fetched for one word. */
 const mostDictionaries = 4;
+/** The same for a single letter: after it come the words that it grows to. */
+const fewDictionaries = 2;
 
 /**
  * Returns the terms that match a word: the word itself, its other forms, and longer words if the
  * reader may still be typing. If there are none, returns words with a similar spelling.
  */
-export async function findTerms(files: IndexFiles, word: QueryWord): Promise<readonly FoundTerm[]> {
+export async function findTerms(files: IndexFiles, word: QueryWord, takeTurn: TakeTurn): Promise<readonly FoundTerm[]> {
   const { term, isOpen } = word;
   const manifest = await files.manifest();
   const prefix = term.slice(0, commonPrefix);
-  const near = await load(files, dictionariesFor(manifest, prefix));
-  const stems = manifest.languages.map(stemmerOf);
-  const canGrow = isOpen && !oneLetter.test(term);
+  const isShort = oneLetter.test(term);
+  const near = await load(
+    files,
+    dictionariesFor(manifest, prefix).slice(0, isShort ? fewDictionaries : mostDictionaries),
+  );
+  await takeTurn();
+  const stems = await files.stems();
+  const canGrow = (candidate: string) => isOpen && (!isShort || letterWithSigns.test(candidate));
   const likenessOf = (candidate: string): number => {
     if (candidate === term) return 1;
-    const grown = canGrow && candidate.startsWith(term) ? 0.4 + (0.4 * term.length) / candidate.length : 0;
+    const grown = candidate.startsWith(term) && canGrow(candidate) ? 0.4 + (0.4 * term.length) / candidate.length : 0;
     return Math.max(formLikeness(term, candidate, stems), grown);
   };
   const found = rate(
     near.flatMap((dictionary) => withPrefix(dictionary, prefix)),
     likenessOf,
   );
-  return affordable(found.length > 0 ? found : await misspelled(files, manifest, word));
+  return affordable(found.length > 0 ? found : await misspelled(files, manifest, word, takeTurn));
 }
 
 /**
@@ -69,14 +79,21 @@ export async function findSpellings(files: IndexFiles, term: string): Promise<re
 }
 
 /** Returns the possible corrections of a misspelled word, with their other forms. */
-async function misspelled(files: IndexFiles, manifest: Manifest, word: QueryWord): Promise<readonly FoundTerm[]> {
+async function misspelled(
+  files: IndexFiles,
+  manifest: Manifest,
+  word: QueryWord,
+  takeTurn: TakeTurn,
+): Promise<readonly FoundTerm[]> {
+  if (!canBeCorrected(word)) return [];
   const candidates = await neighbors(files, manifest, word.term);
+  await takeTurn();
+  const stems = await files.stems();
   const { words, likeness } = findCorrections(
     word,
     candidates.map(({ term }) => term),
-    manifest.languages,
+    stems,
   );
-  const stems = manifest.languages.map(stemmerOf);
   return rate(candidates, (candidate) => {
     // Readers seldom misspell the first letter.
     const meant = words.map((term) => (term[0] === word.term[0] ? 1 : 0.5) * formLikeness(term, candidate, stems));
@@ -94,14 +111,16 @@ async function neighbors(files: IndexFiles, manifest: Manifest, term: string): P
   const names =
     dictionaries.length <= 2 * mostDictionaries
       ? dictionaries.map(([, name]) => name)
-      : letters.flatMap((letter) => dictionariesFor(manifest, letter));
+      : letters.flatMap((letter) => dictionariesFor(manifest, letter).slice(0, mostDictionaries));
   return (await load(files, [...new Set(names)])).flatMap(({ terms }) => terms);
 }
 
 function rate(terms: readonly DictionaryTerm[], likenessOf: (term: string) => number): readonly FoundTerm[] {
   return terms
-    .map((term) => ({ ...term, likeness: likenessOf(term.term) }))
-    .filter(({ likeness }) => likeness > 0)
+    .flatMap((term): FoundTerm | [] => {
+      const likeness = likenessOf(term.term);
+      return likeness > 0 ? { ...term, likeness } : [];
+    })
     .toSorted((a, b) => b.likeness * Math.log1p(b.count) - a.likeness * Math.log1p(a.count))
     .slice(0, mostTerms);
 }
@@ -145,6 +164,5 @@ function dictionariesFor({ dictionaries }: Manifest, prefix: string): readonly s
       const next = dictionaries[at + 1]?.[0];
       return first.slice(0, prefix.length) <= prefix && (next === undefined || next >= prefix);
     })
-    .map(([, name]) => name)
-    .slice(0, mostDictionaries);
+    .map(([, name]) => name);
 }

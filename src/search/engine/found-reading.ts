@@ -1,12 +1,13 @@
 import { fold } from '../text/fold.ts';
-import type { PageText } from '../text/page-text.ts';
-import { findTerms } from './find-terms.ts';
+import { findTerms, type FoundTerm } from './find-terms.ts';
 import type { IndexFiles } from './index-files.ts';
-import type { Marks } from './match-text.ts';
+import { createMarks, type Marks, type ReadSection } from './match-text.ts';
 import { isTogether, type MatchedSection, matchSections, nearness } from './page-result.ts';
 import type { PageScope } from './page-scope.ts';
 import { type FoundUnit, rankPages } from './rank.ts';
+import type { QueryWord } from './query.ts';
 import type { Reading } from './readings.ts';
+import type { TakeTurn } from './take-turns.ts';
 
 /** A reading of the query whose words were looked up. */
 export interface FoundReading {
@@ -39,41 +40,60 @@ const mostReadings = 3;
 /** A page on which the words of a phrase are far apart is seldom about it. */
 const apartShare = 0.25;
 
-/** Looks up the words of readings. Leaves out synonyms with a word that no page has. */
-export async function findReadings(files: IndexFiles, readings: readonly Reading[]): Promise<readonly FoundReading[]> {
-  const found = await Promise.all(readings.map((reading) => lookUp(files, reading)));
+/**
+ * Looks up the words of readings, each once. Leaves out synonyms with a word that no page has.
+ */
+export async function findReadings(
+  files: IndexFiles,
+  readings: readonly Reading[],
+  takeTurn: TakeTurn,
+): Promise<readonly FoundReading[]> {
+  const known = new Map<string, Promise<readonly FoundTerm[]>>();
+  const find = (word: QueryWord) => {
+    const key = JSON.stringify(word);
+    const terms = known.get(key) ?? findTerms(files, word, takeTurn);
+    known.set(key, terms);
+    return terms;
+  };
+  const found = await Promise.all(readings.map((reading) => lookUp(reading, find)));
   return found.filter(({ units }, at) => at === 0 || isWhole(units.filter(({ isInPhrase }) => isInPhrase)));
 }
 
-async function lookUp(files: IndexFiles, { text, query, likeness, hasPhrase }: Reading): Promise<FoundReading> {
+async function lookUp(
+  { text, query, likeness, hasPhrase }: Reading,
+  find: (word: QueryWord) => Promise<readonly FoundTerm[]>,
+): Promise<FoundReading> {
   const units = await Promise.all(
-    query.map(async ({ parts, whole, ...unit }) => ({
-      ...unit,
-      parts: await Promise.all(parts.map((word) => findTerms(files, word))),
-      whole: whole ? await findTerms(files, whole) : [],
-    })),
+    query.map(async ({ parts, whole, ...unit }): Promise<FoundUnit> => {
+      const [ofWhole, ...ofParts] = await Promise.all([whole ? find(whole) : [], ...parts.map(find)]);
+      return { ...unit, parts: ofParts, whole: ofWhole };
+    }),
   );
   return {
     units,
     marks: marksOf(units),
-    together: hasPhrase ? marksOf(units.filter(({ isInPhrase }) => isInPhrase)) : [],
+    together: marksOf(hasPhrase ? units.filter(({ isInPhrase }) => isInPhrase) : []),
     phrase: fold(text).trim(),
     likeness: likeness * (isWhole(units) ? 1 : incompleteShare),
   };
 }
 
-/** Returns whether all words are on pages. */
+/** Returns whether all words are on pages. Single letters and signs beside words need not be. */
 function isWhole(units: readonly FoundUnit[]): boolean {
-  return units.every(({ parts, whole }) => whole.length > 0 || parts.every((terms) => terms.length > 0));
+  return units.every(
+    ({ parts, whole, isOptional, isSmall }) =>
+      (isOptional && isSmall) || whole.length > 0 || parts.every((terms) => terms.length > 0),
+  );
 }
 
 /** Returns the terms to mark. Common words of a question are not marked. */
 function marksOf(units: readonly FoundUnit[]): Marks {
-  return units
-    .filter(({ isOptional }) => !isOptional)
-    .flatMap(({ parts, whole }) => [...parts, whole])
-    .filter((terms) => terms.length > 0)
-    .map((terms) => new Set(terms.map(({ term }) => term)));
+  const marked = units.filter(({ isMarked }) => isMarked);
+  const words = marked.flatMap(({ parts, whole }) => [...parts, whole]).filter((terms) => terms.length > 0);
+  return createMarks(
+    words.map((terms) => terms.map(({ term }) => term)),
+    marked.some(({ isSmall }) => isSmall) ? 'all' : 'words',
+  );
 }
 
 /** Returns the pages that match any reading, the best first. */
@@ -101,7 +121,7 @@ export async function rankReadings(
 /** Returns the matches of a page for the reading that fits its text best, and how well it fits. */
 export function matchReadings(
   { readings }: Pick<ReadPage, 'readings'>,
-  text: PageText,
+  text: readonly ReadSection[],
 ): { readonly sections: readonly MatchedSection[]; readonly score: number } {
   const rated = readings.map(({ reading: { marks, together, phrase }, score }) => {
     const sections = matchSections(text, marks);

@@ -1,7 +1,9 @@
+import { type Stem, stemmerOf } from '../text/stem.ts';
 import { type Manifest, manifestName, type PageRow, type SynonymGroup } from '../format/format.ts';
 import { decodePostings } from '../format/postings.ts';
 import type { PageText } from '../text/page-text.ts';
 import { type Dictionary, parseDictionary, type PostingsFile } from './dictionary.ts';
+import { readSections, type ReadSection } from './match-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** Reads the files of an index. */
@@ -24,7 +26,9 @@ export interface IndexFiles {
   /** The postings lists, in the order of their terms in the file. */
   readonly postings: (file: PostingsFile) => Promise<readonly Uint32Array[]>;
   readonly rows: (name: string) => Promise<readonly PageRow[]>;
-  readonly pageText: (address: string) => Promise<PageText>;
+  readonly pageText: (address: string) => Promise<readonly ReadSection[]>;
+  /** A stemmer for each language of the texts. */
+  readonly stems: () => Promise<readonly Stem[]>;
   /** None for a site without synonyms. */
   readonly synonyms: () => Promise<readonly SynonymGroup[]>;
 }
@@ -36,6 +40,7 @@ export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
     if (!isManifest(value)) throw new TypeError(name);
     return value;
   });
+  const stems = once(async (name: string) => (await manifest(name)).languages.map(stemmerOf));
   const synonyms = once(async (name: string) => {
     const value: unknown = await (await read(name)).json();
     if (!isSynonyms(value)) throw new TypeError(name);
@@ -54,7 +59,8 @@ export function createIndexFiles({ read, readPage }: IndexSource): IndexFiles {
       if (!isRows(value)) throw new TypeError(name);
       return value;
     }),
-    pageText: once(readPage),
+    pageText: once(async (address) => readSections(await readPage(address))),
+    stems: () => stems(manifestName),
     synonyms: async () => {
       const { synonyms: name } = await manifest(manifestName);
       return name === undefined ? [] : synonyms(name);

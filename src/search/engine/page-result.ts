@@ -1,9 +1,7 @@
 import type { PageResult, SectionResult } from '../../shared/search.ts';
 import type { PageGroup, PageRow } from '../format/format.ts';
-import { fold } from '../text/fold.ts';
-import type { PageText } from '../text/page-text.ts';
 import { excerptOf } from './excerpt.ts';
-import { countMarks, type MatchedText, matchText, type Marks } from './match-text.ts';
+import { countMarks, type MatchedText, matchText, type Marks, type ReadSection } from './match-text.ts';
 
 /** Maximum number of sections that are shown for a page. */
 const mostSections = 3;
@@ -15,6 +13,8 @@ export interface MatchedSection {
   readonly body: MatchedText;
   /** Number of words of the query that are in the title or the body. */
   readonly count: number;
+  /** Whether the text of the query is in the title or the body as it was typed. */
+  readonly hasPhrase: (phrase: string) => boolean;
 }
 
 /** A page that matches. */
@@ -26,10 +26,12 @@ export interface FoundPage {
 }
 
 /** Returns the sections of a page with their matches for the query. */
-export function matchSections(page: PageText, marks: Marks): readonly MatchedSection[] {
+export function matchSections(page: readonly ReadSection[], marks: Marks): readonly MatchedSection[] {
   return page.map((section) => {
-    const [title, body] = [matchText(section.title, marks), matchText(section.text, marks)];
-    return { id: section.id, title, body, count: countMarks([...title.matches, ...body.matches], marks) };
+    const [title, body] = [matchText(section.title, marks), matchText(section.body, marks)];
+    const count = countMarks([...title.matches, ...body.matches], marks);
+    const hasPhrase = (phrase: string) => [section.title, section.body].some((text) => text.folded().includes(phrase));
+    return { id: section.id, title, body, count, hasPhrase };
   });
 }
 
@@ -38,19 +40,19 @@ export function matchSections(page: PageText, marks: Marks): readonly MatchedSec
  * if it contains them all as they were typed. `phrase` is the folded query.
  */
 export function nearness(sections: readonly MatchedSection[], marks: Marks, phrase: string): number {
-  const most = (countOf: (section: MatchedSection) => number) => Math.max(0, ...sections.map(countOf)) / marks.length;
-  if (marks.length === 0) return 0;
+  const most = (countOf: (section: MatchedSection) => number) => Math.max(0, ...sections.map(countOf)) / marks.size;
+  if (marks.size === 0) return 0;
   const inSection = most(({ count }) => count);
   const sideBySide = most(({ title, body }) => Math.max(title.densest.count, body.densest.count));
-  const asTyped = sections.some(({ title, body }) => [title, body].some(({ text }) => fold(text).includes(phrase)));
+  const asTyped = sections.some(({ hasPhrase }) => hasPhrase(phrase));
   return inSection + 2 * sideBySide + (asTyped ? 1 : 0);
 }
 
 /** Returns whether the words of a phrase are close together at one place of a page. */
-export function isTogether(page: PageText, marks: Marks): boolean {
+export function isTogether(page: readonly ReadSection[], marks: Marks): boolean {
   return (
-    marks.length < 2 ||
-    page.some(({ title, text }) => [title, text].some((each) => matchText(each, marks).densest.count === marks.length))
+    marks.size < 2 ||
+    page.some(({ title, body }) => [title, body].some((each) => matchText(each, marks).densest.count === marks.size))
   );
 }
 

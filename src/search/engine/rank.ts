@@ -6,7 +6,7 @@ import type { PageScope } from './page-scope.ts';
 import type { QueryUnit } from './query.ts';
 
 /** The terms that were found for a word or an identifier of the query. */
-export interface FoundUnit extends Pick<QueryUnit, 'share' | 'isOptional' | 'isInPhrase'> {
+export interface FoundUnit extends Omit<QueryUnit, 'parts' | 'whole'> {
   readonly parts: readonly (readonly FoundTerm[])[];
   readonly whole: readonly FoundTerm[];
 }
@@ -103,6 +103,8 @@ function strengthOf(weight: number): number {
 }
 
 function combine(parts: readonly Float32Array[], whole: Float32Array): Float32Array {
+  const [only] = parts;
+  if (only && parts.length === 1) return only.map((score, page) => Math.max(score, (whole[page] ?? 0) * wholeBoost));
   return whole.map((score, page) => {
     const own = parts.map((scores) => scores[page] ?? 0);
     const inParts = own.length > 0 && own.every((part) => part > 0) ? own.reduce((sum, part) => sum + part, 0) : 0;

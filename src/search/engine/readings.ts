@@ -66,5 +66,5 @@ async function phrasesOf(text: string, languages: readonly string[], groups: rea
 
 /** Returns the words of a text; `do-not-call` are the same three as `do not call`. */
 function wordsOf(text: string): readonly Word[] {
-  return [...readRuns(text)].flatMap(({ parts, whole }) => (parts.length === 0 && whole ? [whole] : parts));
+  return [...readRuns(text, 'words')].flatMap(({ parts, whole }) => (parts.length === 0 && whole ? [whole] : parts));
 }

@@ -101,7 +101,7 @@ function createDictionary(
       lists.push(list);
       group.push(`${terms[term]} ${list.length.toString(36)}`);
     }
-    lines.push(`#${addPostings(encodePostings(lists))}`, ...group);
+    lines.push(` ${addPostings(encodePostings(lists))}`, ...group);
   }
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import { maxWeight } from '../format/format.ts';
 import type { PageText } from '../text/page-text.ts';
-import { countTerms, readWords } from '../text/words.ts';
+import { countTerms, smallTerms } from '../text/words.ts';
 
 /**
  * The index data of one page: each of its terms once, with its weight. It depends only on the text
@@ -40,7 +40,11 @@ export function createPageRecord({ title, description, keywords }: PageSummary, 
   for (const times of inText.values()) length += times;
   const strengths = new Map<string, number>();
   const dampening = saturation * (1 - lengthShare + (lengthShare * length) / averageLength);
-  for (const [term, times] of inText) strengths.set(term, (times * (saturation + 1)) / (times + dampening));
+  const strengthOf = (times: number) => (times * (saturation + 1)) / (times + dampening);
+  for (const [term, times] of inText) strengths.set(term, strengthOf(times));
+  for (const term of smallTerms(text.map(({ code }) => code).join('\n'))) {
+    if (!strengths.has(term)) strengths.set(term, strengthOf(1));
+  }
   for (const section of text.slice(1)) boost(strengths, section.title, headingBoost);
   for (const keyword of keywords) boost(strengths, keyword, headingBoost);
   boost(strengths, title, titleBoost);
@@ -50,11 +54,13 @@ export function createPageRecord({ title, description, keywords }: PageSummary, 
   };
 }
 
-/** A title with fewer words gives each word a higher score. */
+/** A title with fewer words gives each word a higher score. Its single letters and signs do not count. */
 function boost(strengths: Map<string, number>, title: string, by: number): void {
-  const terms = new Set(Array.from(readWords(title), ({ term }) => term));
-  const share = by / Math.sqrt(terms.size);
-  for (const term of terms) strengths.set(term, (strengths.get(term) ?? 0) + share);
+  const words = countTerms(title);
+  const share = by / Math.sqrt(Math.max(1, words.size));
+  for (const term of new Set([...words.keys(), ...smallTerms(title)])) {
+    strengths.set(term, (strengths.get(term) ?? 0) + share);
+  }
 }
 
 /**

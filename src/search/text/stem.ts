@@ -30,12 +30,19 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
 };
 
 /**
- * Returns the stemmer of a language (`pt-BR`). Without rules for the language, each word is its own
- * stem.
+ * Returns the stemmer of a language (`pt-BR`), which remembers stems: a word is compared with all
+ * words of the site. Without rules for the language, each word is its own stem.
  */
 export function stemmerOf(lang: string): Stem {
   const steps = endings[lang.toLowerCase().split('-')[0] ?? ''] ?? [];
-  return (term) => steps.reduce((stem, [ending, replacement]) => stem.replace(ending, replacement), term);
+  const stems = new Map<string, string>();
+  return (term) => {
+    const known = stems.get(term);
+    if (known !== undefined) return known;
+    const stem = steps.reduce((rest, [ending, replacement]) => rest.replace(ending, replacement), term);
+    stems.set(term, stem);
+    return stem;
+  };
 }
 
 /** Stems up to this length are not reliable. */

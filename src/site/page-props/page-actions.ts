@@ -38,7 +38,7 @@ function openPlaces(context: PageContext, copy: string) {
   const values = { prompt, markdown, url: absoluteUrl(context, route.url) };
   return site.config.pageDetails.openIn.map((target) => {
     const { label, href } = typeof target === 'string' ? assistants[target] : target;
-    return { label: text(label), href: fill(href, values) };
+    return { label: text(label), href: href === '{markdown}' ? context.to.file(copy) : fill(href, values) };
   });
 }
 

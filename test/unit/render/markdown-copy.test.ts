@@ -36,6 +36,16 @@ describe('the Markdown copy of a page', () => {
       '',
     ],
     [
+      'what is left out of it',
+      '<p>a</p><aside data-markdown="off"><p>Helpful?</p><p>b</p></aside><p>c <span data-markdown="off">d</span></p>',
+      'a\n\nc',
+    ],
+    [
+      'code without its notes',
+      '<pre><code><span class="line">a()\n</span><span class="line-note">A note.</span><span class="line">b()</span></code></pre>',
+      '```\na()\nb()\n```',
+    ],
+    [
       'links',
       '<p><a href="../b#c">b</a> <a href="#d">d</a> <a href="mailto:x@y.example">e</a> <a href="/f (1)">f</a></p>',
       '[b](https://a.example.com/b#c) [d](https://a.example.com/guide/page#d) [e](mailto:x@y.example) [f](<https://a.example.com/f%20(1)>)',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findCorrections } from '../../../../src/search/engine/find-corrections.ts';
+import { stemmerOf } from '../../../../src/search/text/stem.ts';
 
 const site =
   'action agent agents asterisk brand brands branding call campaign campaigns can cancel certificate done form harm language part plain price ' +
   'reading rebranding retry server stars started trunks war warning webhooks word work';
 
 const meant = (term: string, { isOpen = false, isKnown = false, words = site, lang = 'en' } = {}) =>
-  findCorrections({ term, isOpen, isCommon: false, isKnown }, words.split(' '), [lang]).words.join(' ');
+  findCorrections({ term, isOpen, isCommon: false, isKnown }, words.split(' '), [stemmerOf(lang)]).words.join(' ');
 
 describe('a misspelled word', () => {
   it.each([
