@@ -1,6 +1,7 @@
 import { desktopWidth, pageEvent } from '../../shared/dom.ts';
 import { afterFrame } from '../loading/schedule.ts';
 import { historyState, keepInHistory } from '../page/history-state.ts';
+import { isFolded } from '../page/is-folded.ts';
 import { on } from './on.ts';
 
 const root = document.documentElement;
@@ -35,7 +36,7 @@ export function startMenu(): void {
   });
   on(['keydown'], (_target, { key }) => key === 'Escape' && close());
   on([pageEvent], matchHistory);
-  matchMedia(`(width >= ${desktopWidth}px)`).addEventListener('change', close);
+  addEventListener('resize', () => void (!isFolded() && close()));
   addEventListener('pageshow', matchHistory);
   addEventListener(
     'popstate',
@@ -57,7 +58,7 @@ function menu(): HTMLDetailsElement | null {
 }
 
 function isOpen(): boolean {
-  return menu()?.open === true && innerWidth < desktopWidth;
+  return menu()?.open === true && isFolded();
 }
 
 /** Updates the page and the history for the open or closed drawer. */
@@ -86,7 +87,7 @@ function updateInert(): void {
 function matchHistory(): void {
   const details = menu();
   if (!historyState().drawer) hide();
-  else if (details && innerWidth < desktopWidth) {
+  else if (details && isFolded()) {
     prepare();
     details.open = true;
   }
@@ -107,7 +108,8 @@ function prepare(): void {
 }
 
 function firstPanel(): string {
-  return document.querySelector('.sidebar') ? 'secondary' : 'primary';
+  // On wide screens it is beside the text.
+  return innerWidth < desktopWidth && document.querySelector('.sidebar') ? 'secondary' : 'primary';
 }
 
 /** Handles a click and returns whether it closes the drawer. */
