@@ -2,7 +2,6 @@ import { pageEvent } from '../shared/dom.ts';
 import { closeAnnouncement } from './behaviors/close-announcement.ts';
 import { switchColor } from './behaviors/color-switch.ts';
 import { startMenu } from './behaviors/menu.ts';
-import { startNavbarFold } from './behaviors/navbar-fold.ts';
 import { on } from './behaviors/on.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { isNative, keptEvents, replay } from './loading/kept-events.ts';
@@ -29,7 +28,6 @@ function start(): void {
   const pages = startNavigation(loadLate);
   // Run the rest in its own task, so that a slow device can handle input in between.
   setTimeout(() => {
-    startNavbarFold();
     startMenu();
     const loadIslands = loadOnce(async () => (await loadLate()).createIslandCode());
     const hydrate = startIslands(loadIslands, [switchColor, closeAnnouncement]);

@@ -1,4 +1,4 @@
-import { isFolded } from '../page/is-folded.ts';
+import { isFolded } from './menu.ts';
 import { on } from './on.ts';
 
 /**

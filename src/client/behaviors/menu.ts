@@ -1,7 +1,6 @@
 import { desktopWidth, pageEvent } from '../../shared/dom.ts';
 import { afterFrame } from '../loading/schedule.ts';
 import { historyState, keepInHistory } from '../page/history-state.ts';
-import { isFolded } from '../page/is-folded.ts';
 import { on } from './on.ts';
 
 const root = document.documentElement;
@@ -55,6 +54,11 @@ export function startMenu(): void {
 
 function menu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>('.menu');
+}
+
+/** Returns whether the navbar is folded into the menu: then its button is in the bar. */
+export function isFolded(): boolean {
+  return !!menu()?.getClientRects()[0];
 }
 
 function isOpen(): boolean {

@@ -1,9 +1,9 @@
 import { desktopWidth, pageEvent } from '../../shared/dom.ts';
-import { isFolded } from '../page/is-folded.ts';
+import { isFolded } from './menu.ts';
 import { on } from './on.ts';
 
 /** The width below which the style sheets fold the navbar. They use it for nothing else. */
-const marker = `${desktopWidth}.01px`;
+const marker = `${desktopWidth - 0.01}px`;
 
 /**
  * Folds the navbar below the width that its items need. The conditions of the style sheets are
