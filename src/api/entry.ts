@@ -1,3 +1,4 @@
+/// <reference path="../theme/style-modules.d.ts" preserve="true" />
 // The exports of the package `docsgen`.
 export type * from '../collections/define-config.ts';
 export { defineConfig } from '../collections/define-config.ts';
