@@ -1,3 +1,4 @@
+/// <reference path="../theme/style-modules.d.ts" preserve="true" />
 // The exports of the package `docsgen`.
 export type * from '../collections/define-config.ts';
 export { defineConfig } from '../collections/define-config.ts';
@@ -5,6 +6,7 @@ export type * from '../plugins/contract/codes.ts';
 export type * from '../plugins/contract/collection-fields.ts';
 export type * from '../plugins/contract/collection.ts';
 export { defineCollectionType } from '../plugins/contract/collection.ts';
+export type * from '../plugins/contract/css-hook.ts';
 export type * from '../plugins/contract/drawer.ts';
 export type * from '../plugins/contract/markdown-hook.ts';
 export type * from '../plugins/contract/page-facts.ts';

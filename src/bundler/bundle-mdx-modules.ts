@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildResult, type Plugin } from 'esbuild';
+import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { regularFiles } from '../config/regular-files.ts';
 import type { PageMetadata, MdxModule } from '../markdown/page/compiled-page.ts';
 import { splitRef } from '../shared/ref-path.ts';
@@ -13,10 +13,15 @@ import { hashOf } from '../system/hash.ts';
 import { writeAtomically } from '../system/write-atomically.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
-import { type IslandModule, islandPlugin } from './islands.ts';
+import type { PageImports } from './bundle-imported-styles.ts';
+import { findImports } from './find-imports.ts';
+import { answerEffects } from './island-effects.ts';
+import { type IslandModule, islandPlugins } from './islands.ts';
 import { missingFolders } from './missing-folders.ts';
 import { requireBanner, serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
+import { styleModules } from './style-modules.ts';
+import type { StyleReader } from './style-reader.ts';
 
 /** The JavaScript of a site's `.mdx` pages. */
 export interface MdxBundle {
@@ -24,6 +29,8 @@ export interface MdxBundle {
   readonly mdxModules: ReadonlyMap<string, string>;
   /** The islands of the theme and of the pages. */
   readonly islands: ReadonlyMap<string, IslandModule>;
+  /** What pages import for which they need a style sheet, by page. */
+  readonly imports: ReadonlyMap<string, PageImports>;
   /** The files that pages and islands import, relative to the site's root. */
   readonly sources: readonly string[];
 }
@@ -34,6 +41,7 @@ interface BundleMdxModulesOptions {
   readonly cache: string;
   readonly pages: ReadonlyMap<string, PageMetadata>;
   readonly theme: ThemeBundle;
+  readonly styles: StyleReader;
 }
 
 /**
@@ -41,11 +49,11 @@ interface BundleMdxModulesOptions {
  * cannot be resolved are problems. Pages that need a broken file get no module; all others do.
  */
 export async function bundleMdxModules(options: BundleMdxModulesOptions): Promise<Outcome<MdxBundle>> {
-  const { root, cache, pages, theme } = options;
+  const { root, cache, pages, theme, styles } = options;
   const mdxModules = new Map(
     [...pages].flatMap(([file, { mdxModule }]) => (mdxModule ? [[file, mdxModule] as const] : [])),
   );
-  const nothing = { mdxModules: new Map(), islands: new Map(theme.islands), sources: [] };
+  const nothing = { mdxModules: new Map(), islands: new Map(theme.islands), imports: new Map(), sources: [] };
   if (mdxModules.size === 0) return { value: nothing, problems: [] };
   const outdir = join(cache, 'pages');
   const { result, islands, broken, problems } = await bundleWithout(new Set(), {
@@ -53,21 +61,43 @@ export async function bundleMdxModules(options: BundleMdxModulesOptions): Promis
     outdir,
     mdxModules,
     theme,
+    styles,
     themeExports: theme.exports,
   });
   if (result === null) return { value: nothing, problems };
   const involved = filesInvolved(result.metafile, broken);
-  const loaded = await loadMdxModules(result, outdir, { root, mdxModules, involved });
+  const answer = await answerEffects({ root, metafile: result.metafile, islands });
+  const loaded = await loadMdxModules(result, outdir, { root, mdxModules, involved, answer });
   const whole = [...islands].filter(([, { file }]) => !involved.has(relative(root, file).split(sep).join('/')));
   const sorted = new Map(whole.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const dead = await checkStaticComponents({ root, metafile: result.metafile, mdxModules, broken });
   const sources = bundledSources(result.metafile);
-  const value = { mdxModules: loaded.value, islands: sorted, sources };
+  const imports = importsOf(result.metafile, mdxModules.keys(), { root, islands: sorted });
+  const value = { mdxModules: loaded.value, islands: sorted, imports, sources };
   return { value, problems: [...problems, ...loaded.problems, ...dead] };
+}
+
+/** Returns what each page imports for which it needs a style sheet; nothing for most pages. */
+function importsOf(
+  metafile: Metafile,
+  pages: Iterable<string>,
+  { root, islands }: Pick<MdxBundle, 'islands'> & { readonly root: string },
+): MdxBundle['imports'] {
+  const namesOf = (file: string) => [...islands.values()].flatMap((each) => (each.file === file ? [each.name] : []));
+  return new Map(
+    [...pages].flatMap((page) => {
+      const found = findImports(metafile, `${pageNamespace}:${page}`);
+      const names = found.islands.flatMap((file) => namesOf(join(root, file)));
+      return found.styles.length + names.length === 0
+        ? []
+        : [[page, { styles: found.styles, islands: names }] as const];
+    }),
+  );
 }
 
 interface MdxModuleSources extends BundleSources {
   readonly outdir: string;
+  readonly styles: StyleReader;
   readonly theme: ThemeBundle;
 }
 
@@ -76,20 +106,25 @@ interface MdxModuleSources extends BundleSources {
  * tries again without them.
  */
 async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSources): Promise<Bundled> {
-  const { root, outdir, mdxModules, theme } = sources;
+  const { root, outdir, mdxModules, theme, styles } = sources;
   const islands = new Map(theme.islands);
   const server = serverOptions();
   const names = theme.mdxComponents;
+  // The theme's islands have a single word as their name, which never equals a path.
+  const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+  const { pluginFolders } = theme;
+  const island = islandPlugins({ found: islands, runtime: themeModule, nameOf, pluginFolders });
   const plugins = [
+    island.first,
     regularFiles(root),
     emptyBrokenModules(root, broken),
     mdxModulePlugin({ root, mdxModules, names }),
     missingFolders(),
     themeModules(theme),
     siteImports(root),
+    styleModules(root, styles),
+    island.last,
   ];
-  // The theme's islands have a single word as their name, which never equals a path.
-  const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
   const files = [...mdxModules.keys()].filter((file) => !broken.has(file));
   if (files.length === 0) return { result: null, islands, broken, problems: [] };
   const result = await build({
@@ -106,7 +141,7 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
     // `.mjs`, because the site's `package.json` may declare `.js` files as CommonJS.
     outExtension: { '.js': '.mjs' },
     banner: { js: requireBanner },
-    plugins: [...server.plugins, ...plugins, islandPlugin({ found: islands, runtime: themeModule, nameOf })],
+    plugins: [...server.plugins, ...plugins],
   }).catch(esbuildErrors);
   if ('outputFiles' in result) return { result, islands, broken, problems: [] };
   const problems = bundleProblems(result, sources);
@@ -206,28 +241,34 @@ function themeModules({ file, exports, mdxComponents: names }: ThemeBundle): Plu
 interface LoadedSources extends BundleSources {
   /** Files that import a broken file. */
   readonly involved: ReadonlySet<string>;
+  /** Returns the code of the bundle as it is to be written. */
+  readonly answer: (code: string) => string;
 }
 
 async function loadMdxModules(
   { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
   outdir: string,
-  { involved, ...sources }: LoadedSources,
+  { involved, answer, ...sources }: LoadedSources,
 ): Promise<Outcome<ReadonlyMap<string, string>>> {
   await mkdir(outdir, { recursive: true });
   // The write is atomic, since another build may be loading the same file.
-  for (const { path, contents } of outputFiles) await writeAtomically(path, contents);
+  for (const { path, contents, text } of outputFiles) {
+    await writeAtomically(path, path.endsWith('.mjs') ? answer(text) : contents);
+  }
   const loaded = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
-    const file = entryPoint?.slice(`${pageNamespace}:`.length);
-    if (file === undefined || involved.has(file)) continue;
+    // What an island imports dynamically is an output of its own, too.
+    if (!entryPoint?.startsWith(`${pageNamespace}:`)) continue;
+    const file = entryPoint.slice(`${pageNamespace}:`.length);
+    if (involved.has(file)) continue;
     try {
       // Load each module here, because an error can still be mapped to its source. When the page is
       // rendered, that is not possible.
       await import(pathToFileURL(join(sources.root, output)).href);
       loaded.set(file, output);
     } catch (error) {
-      problems.push(loadProblem(error, { file, folder: outdir, ...sources }));
+      problems.push(loadProblem(error, { file, folder: outdir, metafile, entry: entryPoint, ...sources }));
     }
   }
   return { value: loaded, problems };

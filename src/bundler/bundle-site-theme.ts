@@ -11,11 +11,15 @@ import { bundledSources } from './bundled-sources.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { mainComponentsCode } from './bundle-theme.ts';
 import { esbuildErrors } from './broken-modules.ts';
-import { type IslandModule, islandPlugin } from './islands.ts';
+import { answerEffects } from './island-effects.ts';
+import { type IslandModule, islandPlugins } from './islands.ts';
 import { loadTheme, type ThemeBundle } from './open-theme.ts';
 import { requireBanner, serverOptions, sharedPackages } from './server-bundle.ts';
 import { replaceable } from '../theme/replaceable.ts';
 import { siteImports } from './site-modules.ts';
+import { findImports } from './find-imports.ts';
+import { styleModules } from './style-modules.ts';
+import type { StyleReader } from './style-reader.ts';
 import type { Overrides } from './find-overrides.ts';
 import { overridePlugin } from './override-plugin.ts';
 import { locateThemeError } from './theme-error.ts';
@@ -27,8 +31,11 @@ interface SiteThemeOptions {
   readonly components: readonly string[];
   /** The components that plugins bring for the pages of their collections. */
   readonly pageComponents: readonly PageComponent[];
+  /** The folders of plugins, absolute. */
+  readonly pluginFolders: readonly string[];
   /** Folder for the bundle. */
   readonly folder: string;
+  readonly styles: StyleReader;
 }
 
 /**
@@ -36,8 +43,8 @@ interface SiteThemeOptions {
  * if it cannot be bundled or loaded.
  */
 export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeBundle> {
-  const { root, overrides, folder } = options;
-  const { code, map, islands, sources } = await bundle(options);
+  const { root, overrides, pluginFolders, folder } = options;
+  const { code, map, metafile, islands, importedStyles, sources } = await bundle(options);
   const hash = hashOf(withoutAddresses(code));
   const file = join(folder, `theme-${hash}.mjs`);
   await mkdir(folder, { recursive: true });
@@ -46,22 +53,28 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
   const theme = await loadTheme(file).catch(async (error: unknown) => {
     const [own] = overrides.mdxComponents;
     const fallback = own === undefined ? undefined : relative(root, own).split(sep).join('/');
-    throw new DocsgenError([await locateThemeError(error, { file, root, folders: overrides.folders, fallback })], {
-      cause: error,
-    });
+    throw new DocsgenError(
+      [await locateThemeError(error, { file, root, folders: overrides.folders, metafile, fallback })],
+      {
+        cause: error,
+      },
+    );
   });
   const mdxComponents = Object.keys(theme.mdxComponents);
-  return { file, hash, islands, mdxComponents, missing: [], exports: Object.keys(theme), overrides, sources };
+  const names = { mdxComponents, missing: [], exports: Object.keys(theme) };
+  return { file, hash, islands, ...names, overrides, pluginFolders, importedStyles, sources };
 }
 
 async function bundle(options: SiteThemeOptions) {
-  const { root, overrides, pageComponents, folder } = options;
+  const { root, overrides, pageComponents, pluginFolders, folder, styles } = options;
   const source = join(packageFolder(), 'src');
   const islands = new Map<string, IslandModule>();
   const nameOf = (path: string): string =>
     path.startsWith(source + sep)
       ? parse(path).name
       : `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+  const runtime = join(source, 'render', 'island.tsx');
+  const island = islandPlugins({ found: islands, runtime, nameOf, pluginFolders });
   const server = serverOptions();
   const { outputFiles, metafile } = await build({
     ...server,
@@ -75,10 +88,12 @@ async function bundle(options: SiteThemeOptions) {
     banner: { js: requireBanner },
     plugins: [
       ...server.plugins,
+      island.first,
       regularFiles(root),
       overridePlugin(root, overrides),
       siteImports(root),
-      islandPlugin({ found: islands, runtime: join(source, 'render', 'island.tsx'), nameOf }),
+      styleModules(root, styles),
+      island.last,
     ],
   }).catch((error: unknown) => {
     const messages = esbuildErrors(error);
@@ -92,7 +107,9 @@ async function bundle(options: SiteThemeOptions) {
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const sources = bundledSources(metafile).filter((file) => !resolve(root, file).startsWith(source + sep));
-  return { code: textOf('.mjs'), map: textOf('.map'), islands: sorted, sources };
+  const { styles: importedStyles } = findImports(metafile, '<stdin>');
+  const answer = await answerEffects({ root, metafile, islands });
+  return { code: answer(textOf('.mjs')), map: textOf('.map'), metafile, islands: sorted, importedStyles, sources };
 }
 
 function entryCode(source: string, { root, overrides, components, pageComponents }: SiteThemeOptions): string {

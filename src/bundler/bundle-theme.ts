@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, parse, relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
 import type { PageComponent } from '../config/config.ts';
-import { type IslandModule, islandPlugin } from './islands.ts';
+import { type IslandModule, islandPlugins } from './islands.ts';
 import type { NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { sharedPackages, serverOptions } from './server-bundle.ts';
@@ -35,6 +35,7 @@ export async function bundleTheme(
   const islands = new Map<string, IslandModule>();
   const source = join(packageFolder(), 'src');
   const island = join(source, 'render', 'island.tsx');
+  const plugins = islandPlugins({ found: islands, runtime: island, nameOf: (path) => parse(path).name });
   const result = await build({
     ...serverOptions(),
     absWorkingDir: packageFolder(),
@@ -50,7 +51,7 @@ export async function bundleTheme(
     // External by name: the bundle is in docsgen's own folder, so Node finds the same packages for
     // it as for the renderer.
     external: [...sharedPackages],
-    plugins: [islandPlugin({ found: islands, runtime: island, nameOf: (path) => parse(path).name })],
+    plugins: [plugins.first, plugins.last],
   });
   note?.(result.metafile);
   const code = result.outputFiles[0]?.text ?? '';

@@ -4,6 +4,12 @@ import { packageFolder } from '../system/package-folder.ts';
 import { replaceable } from '../theme/replaceable.ts';
 import { contractComment } from './check-contract.ts';
 
+/** What docsgen knows of its own components, and not of a copy. */
+const strategyCode = `
+/** It is hydrated when a reader reaches for it, although it has effects. */
+export const strategy = 'intent';
+`;
+
 /**
  * Returns the code of an override that is a copy of a component of the theme. Its imports name the
  * modules of docsgen, so that it works in the folder of a site.
@@ -18,12 +24,16 @@ export function ejectComponent(name: string): string {
       return `import ${type}${names} from '${specifierOf(imported, names, own)}';`;
     })
     .replace(`export function ${name}(`, `export default function ${name}(`);
-  return `${contractComment(name)}\n${code}`;
+  return `${contractComment(name)}\n${code}${isIsland(source) ? strategyCode : ''}`;
+}
+
+function isIsland(source: string): boolean {
+  return source.startsWith("'use client'");
 }
 
 /** Returns the code of an override that wraps a component of the theme. */
 export function wrapComponent(name: string): string {
-  const directive = readSource(replaceable[name]?.file ?? '').startsWith("'use client'") ? "'use client';\n\n" : '';
+  const directive = isIsland(readSource(replaceable[name]?.file ?? '')) ? "'use client';\n\n" : '';
   return `${contractComment(name)}
 ${directive}import type { ThemeProps } from 'docsgen/theme';
 import { ${name} as Original } from 'docsgen/theme/original';

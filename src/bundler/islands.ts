@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, posix, relative } from 'node:path';
-import { type Loader, type Message, type Plugin, transform } from 'esbuild';
+import { basename, dirname, join, posix, sep } from 'node:path';
+import type { OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import { packageFolder } from '../system/package-folder.ts';
+import { islandSource, loadBelowIsland, resolveBelowIslands } from './below-islands.ts';
+import { effectsMark } from './island-effects.ts';
+import { exportedNames } from './island-exports.ts';
 
 /** A component that the browser hydrates. */
 export interface IslandModule {
@@ -11,79 +14,76 @@ export interface IslandModule {
   readonly exportName: string;
 }
 
-/** Matches `'use client'` before any code. */
-const directive = /^(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/)*(['"])use client\1/;
+/** Matches `'use client'` among the directives before any code. */
+const directive =
+  /^\uFEFF?(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/|(['"])use (?!client\b)\w+\1;?)*(['"])use client\2/;
 
-/** Query of an import that needs the component itself, not the wrapper for the server. */
-export const islandSource = '?island-source';
+const script = /\.[cm]?[jt]sx?$/;
+const themeFolder = join(packageFolder(), 'src') + sep;
 
 interface IslandPluginOptions {
   readonly found: Map<string, IslandModule>;
   readonly runtime: string;
   readonly nameOf: (file: string) => string;
+  /** The folders of plugins, absolute. Their files count as the site's. Default: none. */
+  readonly pluginFolders?: readonly string[];
 }
 
 /**
- * Returns the plugin of the server bundle that replaces each module with the directive by a wrapper
- * for the server, and adds its islands to `found`. `runtime` is the module that exports
- * `createIsland`; `nameOf` returns a unique name for a file.
+ * Returns the plugins of the server bundle that replace the module of each island by a wrapper for
+ * the server, and add its islands to `found`. `runtime` is the module that exports `createIsland`;
+ * `nameOf` returns a unique name for a file. The first one must come before all plugins that
+ * resolve imports, the other one after all plugins that load files.
+ *
+ * The directive counts in files of the site, of plugins and of the theme. In packages it says
+ * nothing about the site: many have it in modules that only export hooks. Below an island it has no
+ * effect either, so the site's files there are bundled as they are. A file that the server needs
+ * elsewhere too is in the bundle twice.
  */
-export function islandPlugin({ found, runtime, nameOf }: IslandPluginOptions): Plugin {
+export function islandPlugins(options: IslandPluginOptions): { readonly first: Plugin; readonly last: Plugin } {
+  const { pluginFolders = [] } = options;
+  const isOfSite = (file: string) => script.test(file) && !isInPackage(file, pluginFolders);
+  const isOfTheme = (file: string) => script.test(file) && file.startsWith(themeFolder);
+  return {
+    first: resolveBelowIslands((file) => isOfSite(file) && !isOfTheme(file)),
+    last: loadIslands(options, (file) => isOfSite(file) || isOfTheme(file)),
+  };
+}
+
+/** Returns whether a file belongs to a package that is not a plugin of the site. */
+function isInPackage(file: string, pluginFolders: readonly string[]): boolean {
+  const own = pluginFolders.find((folder) => file.startsWith(folder + sep)) ?? '';
+  return file.slice(own.length).split(sep).includes('node_modules');
+}
+
+function loadIslands(options: IslandPluginOptions, mayBeIsland: (file: string) => boolean): Plugin {
   return {
     name: 'islands',
     setup(build) {
-      const { absWorkingDir = '' } = build.initialOptions;
-      build.onResolve({ filter: /\?island-source$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.slice(0, -islandSource.length)),
-        suffix: islandSource,
-      }));
-      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
+      build.onLoad({ filter: script }, async ({ path, suffix }): Promise<OnLoadResult | undefined> => {
+        if (suffix !== '') return loadBelowIsland(path, suffix);
+        if (!mayBeIsland(path)) return undefined;
         const source = await readFile(path, 'utf8');
-        if (suffix === islandSource || !directive.test(source)) return undefined;
-        const exports = await exportedNames(path, source, relative(absWorkingDir, path));
-        if ('errors' in exports) return exports;
-        const islands = exports
-          .filter(isComponentName)
-          .map((exportName) => ({ name: islandName(nameOf(path), exportName), file: path, exportName }));
-        for (const island of islands) found.set(island.name, island);
-        return { contents: serverModule({ path, islands, runtime }), loader: 'js', resolveDir: dirname(path) };
+        return directive.test(source) ? loadWrapper(build, { ...options, path, source }) : undefined;
       });
     },
   };
 }
 
-/**
- * Returns the names that a module exports, or its syntax errors. `name` is the name of the file in
- * messages.
- */
-async function exportedNames(
-  path: string,
-  source: string,
-  name: string,
-): Promise<readonly string[] | { readonly errors: Message[] }> {
-  const loader: Loader = path.endsWith('x') ? 'tsx' : 'ts';
-  const options = { loader, format: 'esm', jsx: 'automatic', sourcefile: name, logLevel: 'silent' } as const;
-  const transformed = await transform(source, options).catch((error: unknown) => ({ errors: syntaxErrors(error) }));
-  if ('errors' in transformed) return transformed;
-  const { code } = transformed;
-  const { parse } = await import('acorn');
-  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) => {
-    if (statement.type === 'ExportDefaultDeclaration') return ['default'];
-    if (statement.type !== 'ExportNamedDeclaration') return [];
-    const names = statement.specifiers.map(({ exported }) =>
-      exported.type === 'Identifier' ? exported.name : String(exported.value),
-    );
-    const { declaration } = statement;
-    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration')
-      return [...names, declaration.id.name];
-    if (declaration?.type !== 'VariableDeclaration') return names;
-    return [...names, ...declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))];
-  });
+interface IslandFile extends IslandPluginOptions {
+  readonly path: string;
+  readonly source: string;
 }
 
-function syntaxErrors(error: unknown): Message[] {
-  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return error.errors;
-  throw error;
+async function loadWrapper(build: PluginBuild, { path, source, ...options }: IslandFile): Promise<OnLoadResult> {
+  const { found, nameOf, runtime } = options;
+  const exports = await exportedNames(path, source, build.initialOptions);
+  if ('errors' in exports) return exports;
+  const islands = exports
+    .filter(isComponentName)
+    .map((exportName) => ({ name: islandName(nameOf(path), exportName), file: path, exportName }));
+  for (const island of islands) found.set(island.name, island);
+  return { contents: wrapperCode({ path, source, islands, runtime }), loader: 'js', resolveDir: dirname(path) };
 }
 
 function isComponentName(name: string): boolean {
@@ -94,28 +94,40 @@ function islandName(module: string, exportName: string): string {
   return exportName === 'default' || exportName === posix.basename(module) ? module : `${module}.${exportName}`;
 }
 
-interface ServerModule {
+interface Wrapper {
   readonly path: string;
+  readonly source: string;
   readonly islands: readonly IslandModule[];
   readonly runtime: string;
 }
 
 /**
- * Returns the code of the wrapper for the server. A module with the directive exports islands, and
- * may export `strategy`, which decides when they hydrate.
+ * Returns the code of the wrapper for the server. It exports what the module exports, with islands
+ * in the place of its components. The calls are on the line where the module exports `strategy`, so
+ * that an error of theirs is reported there.
  */
-function serverModule({ path, islands, runtime }: ServerModule): string {
-  return [
-    `import { createIsland } from ${JSON.stringify(runtime)};`,
-    // The import must not contain the path of the site: the names of bundled files are hashes of
-    // the code.
-    `import * as source from ${JSON.stringify(`./${basename(path)}${islandSource}`)};`,
-    ...islands.map(({ name, exportName }, index) => {
-      const local = `island${index}`;
-      const make = `createIsland(${JSON.stringify(name)}, source.${exportName}, source.strategy)`;
-      return `const ${local} = ${make};\nexport { ${local} as ${exportName} };`;
-    }),
-  ].join('\n');
+function wrapperCode({ path, source, islands, runtime }: Wrapper): string {
+  // The import must not contain the path of the site: the names of bundled files are hashes of
+  // the code.
+  const module = JSON.stringify(`./${basename(path)}${islandSource}`);
+  const calls = islands.map(({ name, exportName }, index) => {
+    // The effects of the theme's islands wait until a reader needs them.
+    const when = path.startsWith(themeFolder) ? `'intent'` : `source.strategy, ${JSON.stringify(effectsMark(name))}`;
+    const call = `createIsland(${JSON.stringify(name)}, source.${exportName}, ${when})`;
+    return `const island${index} = ${call}; export { island${index} as ${exportName} };`;
+  });
+  const imports = `import { createIsland } from ${JSON.stringify(runtime)}; import * as source from ${module};`;
+  const { line, column } = strategyPlace(source);
+  const indent = `${'\n'.repeat(line)}${' '.repeat(column)}`;
+  return `${imports} export * from ${module};${indent}${calls.join(indent)}`;
+}
+
+/** Returns where a module exports `strategy`, from 0; the first line if it does not. */
+function strategyPlace(source: string): { readonly line: number; readonly column: number } {
+  const found = /^export\b[^=\n]*\bstrategy\b/m.exec(source);
+  if (found === null) return { line: 0, column: 0 };
+  const before = source.slice(0, found.index + found[0].lastIndexOf('strategy')).split('\n');
+  return { line: before.length - 1, column: before.at(-1)?.length ?? 0 };
 }
 
 /** Namespace of the module that lists the islands. */

@@ -6,7 +6,8 @@ import { findOverrides, noOverrides, type Overrides } from './find-overrides.ts'
 import { openTheme, type ThemeBundle } from './open-theme.ts';
 import { namePlugins } from './name-plugins.ts';
 import { readMdxNames } from './read-mdx-names.ts';
-import { themeFolders } from './theme-folders.ts';
+import type { StyleReader } from './style-reader.ts';
+import { pluginFolders, themeFolders } from './theme-folders.ts';
 
 interface SiteThemeOptions {
   readonly root: string;
@@ -14,6 +15,7 @@ interface SiteThemeOptions {
   readonly components: readonly string[];
   /** Folder for a theme that is not docsgen's own. */
   readonly folder: string;
+  readonly styles: StyleReader;
 }
 
 /**
@@ -23,16 +25,17 @@ interface SiteThemeOptions {
  */
 export async function openSiteTheme(config: Config, options: SiteThemeOptions): Promise<Outcome<ThemeBundle>> {
   const { root } = options;
+  const themeOptions = { ...options, pluginFolders: pluginFolders(config) };
   const found = findOverrides(root, themeFolders(config));
   const { pageComponents, pluginAssets } = config;
   const overrides = found.overrides ?? (pageComponents.length === 0 ? null : noOverrides);
   const problems = [...namePlugins(found.problems, pluginAssets), ...checkCustomItems(config, overrides)];
-  if (overrides === null) return { value: await openTheme(options), problems };
+  if (overrides === null) return { value: await openTheme(themeOptions), problems };
   try {
-    return { value: await bundleSiteTheme({ ...options, overrides, pageComponents }), problems };
+    return { value: await bundleSiteTheme({ ...themeOptions, overrides, pageComponents }), problems };
   } catch (error) {
     if (!(error instanceof DocsgenError)) throw error;
-    const theme = await withNames(await openTheme(options), overrides);
+    const theme = await withNames(await openTheme(themeOptions), overrides);
     return { value: theme, problems: [...problems, ...namePlugins(error.problems, pluginAssets)] };
   }
 }

@@ -31,6 +31,10 @@ export interface ThemeBundle {
   readonly hash: string;
   /** The files of the site that are in it; null for docsgen's own theme. */
   readonly overrides: Overrides | null;
+  /** The style sheets that the site's components import on the server, relative to the root. */
+  readonly importedStyles: readonly string[];
+  /** The folders of the plugins of the site, absolute. Their files count as the site's. */
+  readonly pluginFolders: readonly string[];
   /** The site's own files in its module, relative to the root. */
   readonly sources: readonly string[];
 }
@@ -38,6 +42,8 @@ export interface ThemeBundle {
 interface ThemeOptions {
   /** The modules with the components of main areas, as the types of collections name them. */
   readonly components: readonly string[];
+  /** The folders of the plugins of the site, absolute. */
+  readonly pluginFolders: readonly string[];
   /** Folder for a theme with components that are not docsgen's own. */
   readonly folder: string;
 }
@@ -46,7 +52,7 @@ interface ThemeOptions {
  * Returns docsgen's own theme, together with the components of the site's types of collections. Its
  * components and React are loaded later, by the code that renders with them.
  */
-export async function openTheme({ components, folder }: ThemeOptions): Promise<ThemeBundle> {
+export async function openTheme({ components, pluginFolders, folder }: ThemeOptions): Promise<ThemeBundle> {
   const text = await readFile(join(prebuiltFolder(), 'theme.json'), 'utf8');
   const written: unknown = JSON.parse(text);
   if (!hasFields<ThemeInfo>(written, 'hash', 'islands', 'exports', 'components'))
@@ -54,7 +60,7 @@ export async function openTheme({ components, folder }: ThemeOptions): Promise<T
   const { islands, components: contained, ...info } = written;
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
   const file = join(prebuiltFolder(), 'theme.mjs');
-  const own = { missing: [], overrides: null, sources: [] };
+  const own = { missing: [], overrides: null, pluginFolders, importedStyles: [], sources: [] };
   const theme = { ...info, ...own, file, islands: new Map(found.map((each) => [each.name, each])) };
   const others = components.filter((path) => !contained.includes(path));
   return others.length === 0 ? theme : extendTheme(theme, others, folder);

@@ -13,20 +13,25 @@ export interface ThrownPlace {
 }
 
 /**
- * Returns the place in the source that an error was thrown from, if it was thrown by a bundled
- * module. `folder` is the folder of the bundle. Returns null for any other error.
+ * Returns the places in the sources that an error went through, if it was thrown by bundled
+ * modules, from the inside out. `folder` is the folder of the bundle.
  */
-export function thrownPlace(error: unknown, folder: string, root: string): ThrownPlace | null {
+export function thrownPlaces(error: unknown, folder: string, root: string): readonly ThrownPlace[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const inFolder = `${pathToFileURL(folder).href}/`;
-  const start = stack.indexOf(inFolder);
-  if (start === -1) return null;
-  const [, output, line, column] = /^([\w-]+\.mjs):(\d+):(\d+)/.exec(stack.slice(start + inFolder.length)) ?? [];
-  if (output === undefined) return null;
-  const map = new TraceMap(readFileSync(join(folder, `${output}.map`), 'utf8'));
-  const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-  if (found.source === null) return null;
-  const isGenerated = /^[\w-]{2,}:/.test(found.source);
-  const file = isGenerated ? found.source : relative(root, resolve(folder, found.source)).split(sep).join('/');
-  return { file, line: found.line, column: found.column + 1 };
+  const [, ...frames] = stack.split(`${pathToFileURL(folder).href}/`);
+  return frames.flatMap((frame) => {
+    const [, output, line, column] = /^([\w-]+\.mjs):(\d+):(\d+)/.exec(frame) ?? [];
+    if (output === undefined) return [];
+    const map = new TraceMap(readFileSync(join(folder, `${output}.map`), 'utf8'));
+    const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+    if (found.source === null) return [];
+    const isGenerated = /^[\w-]{2,}:/.test(found.source);
+    const file = isGenerated ? found.source : relative(root, resolve(folder, found.source)).split(sep).join('/');
+    return { file: file.replace(/\?[^/]*$/, ''), line: found.line, column: found.column + 1 };
+  });
+}
+
+/** Returns the innermost of these places; null for an error of other code. */
+export function thrownPlace(error: unknown, folder: string, root: string): ThrownPlace | null {
+  return thrownPlaces(error, folder, root)[0] ?? null;
 }

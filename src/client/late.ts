@@ -10,6 +10,7 @@ import { loadFor } from './behaviors/load-for.ts';
 import { startHideOnScroll } from './behaviors/hide-on-scroll.ts';
 import { startAlternateLinks } from './behaviors/alternate-links.ts';
 import { startNavbarEdge } from './behaviors/navbar-edge.ts';
+import { startNavbarFold } from './behaviors/navbar-fold.ts';
 import { startScrollEdges } from './behaviors/scroll-edges.ts';
 import { startPrintFolds } from './behaviors/print-folds.ts';
 import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
@@ -74,6 +75,7 @@ export async function start({ pages, loadIslands, hydrate }: Early): Promise<voi
     startForward(),
   ];
   const starts = [
+    startNavbarFold,
     startColorLabels,
     startSidebarEntry,
     startDropdownHover,

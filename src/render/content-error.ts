@@ -83,7 +83,7 @@ export function explainThrown(error: unknown, subject: string, used: Place): Con
 }
 
 const browserNames: ReadonlySet<string> = new Set(
-  'window document navigator localStorage sessionStorage location history matchMedia requestAnimationFrame IntersectionObserver'.split(
+  'window self document navigator screen localStorage sessionStorage indexedDB location history matchMedia getComputedStyle requestAnimationFrame Element HTMLElement SVGElement Image Worker DOMParser XMLHttpRequest customElements IntersectionObserver MutationObserver ResizeObserver'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, use, useId } from 'react';
+import { type ComponentType, createElement, type ReactElement, type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandTag, slotTag } from '../shared/dom.ts';
 import type { SiteValue } from '../shared/site-value.ts';
@@ -12,7 +12,10 @@ import { isReactObject } from './react-object.ts';
  * When an island is hydrated: when a reader is about to use it, when it becomes visible, or when
  * the browser is idle.
  */
-export type IslandStrategy = 'intent' | 'visible' | 'idle';
+const strategies = ['intent', 'visible', 'idle'] as const;
+
+/** One of the values of `strategy` that a file of islands may export. */
+export type IslandStrategy = (typeof strategies)[number];
 
 interface IslandProps {
   readonly children?: ReactNode;
@@ -23,12 +26,21 @@ interface IslandProps {
  * Returns the server component of an island. It renders the component's HTML inside an element that
  * the browser hydrates. Props must be plain data; attributes of the element contain the props and
  * what the component has read of the UI strings and of the site. Children become static HTML.
+ *
+ * `strategy` is what the module of the component exports; `effects` is empty for one without
+ * effects. Returns an export that is no component as it is. Throws a `UsageError` for a wrong
+ * strategy.
  */
 export function createIsland(
   name: string,
-  Component: ComponentType<IslandProps>,
-  strategy: IslandStrategy = 'intent',
-): ComponentType<IslandProps> {
+  exported: ComponentType<IslandProps>,
+  strategy?: IslandStrategy,
+): ComponentType<IslandProps>;
+export function createIsland(name: string, exported: unknown, strategy: unknown, effects: string): unknown;
+export function createIsland(name: string, exported: unknown, strategy?: unknown, effects = ''): unknown {
+  const chosen = checkStrategy(strategy);
+  if (!isComponent(exported)) return exported;
+  const Component = exported;
   return markIsland(function Island({ children, ...props }: IslandProps) {
     const { isInside, placeholder } = use(IslandContext);
     if (isInside) return <Component {...props}>{children}</Component>;
@@ -37,24 +49,72 @@ export function createIsland(
     const prefix = useId();
     const tracked = theme === null ? null : trackReads(theme);
     const value = tracked?.theme ?? null;
-    const slot = children === undefined ? undefined : <Slot html={renderSlot(children, theme, `${prefix}s`)} />;
-    const html =
+    const slotOf = (content: ReactNode) => <Slot html={renderSlot(content, theme, `${prefix}s`)} />;
+    const slot = children === undefined ? undefined : slotOf(children);
+    const rendered =
       placeholder === null
-        ? renderInside(<Component {...props}>{slot}</Component>, value, prefix)
-        : renderInside(<Slot html={renderSlot(placeholder.content, theme, `${prefix}s`)} />, value, prefix);
-    const isLate = strategy === 'intent' && placeholder === null;
+        ? renderIsland(<Component {...props}>{slot}</Component>, value, prefix)
+        : renderInside(slotOf(placeholder.content), value, prefix);
+    const html = rendered ?? (slot === undefined ? '' : renderInside(slot, value, prefix));
+    const isClientOnly = placeholder !== null || rendered === null;
+    // Nothing to aim at is there yet, so an island of the browser alone does not wait for intent.
+    const isVisible = isClientOnly || effects !== '' || isUnfinished(html);
+    const when = chosen ?? (isVisible ? 'visible' : 'intent');
     return createElement(islandTag, {
       name,
       prefix,
-      // Nothing to aim at is there yet, so an island of the browser alone does not wait for intent.
-      strategy: isLate ? undefined : strategy === 'intent' ? 'visible' : strategy,
-      'client-only': placeholder === null ? undefined : '',
+      strategy: when === 'intent' ? undefined : when,
+      // What is inside it until then: a fallback, or the children that it gets.
+      'client-only': placeholder !== null ? '' : rendered === null ? 'children' : undefined,
       props: Object.keys(props).length === 0 ? undefined : serialize(props),
       strings: tracked?.strings(),
       site: tracked?.site(),
       dangerouslySetInnerHTML: { __html: html },
     });
   });
+}
+
+function checkStrategy(strategy: unknown): IslandStrategy | null {
+  if (strategy === undefined) return null;
+  const known = strategies.find((each) => each === strategy);
+  if (known !== undefined) return known;
+  throw new UsageError(
+    `\`strategy\` is ${JSON.stringify(strategy) ?? `a ${typeof strategy}`}, which is none of the three ways to start an island.`,
+    "Write `export const strategy = 'intent'`, `'visible'` or `'idle'`, or leave it out.",
+  );
+}
+
+/** Returns whether an export is a component: a function, or what `memo`, `forwardRef` or `lazy` return. */
+function isComponent(value: unknown): value is ComponentType<IslandProps> {
+  if (typeof value !== 'function') {
+    const isObject = typeof value === 'object' && value !== null && '$$typeof' in value;
+    return isObject && /\.(?:memo|forward_ref|lazy)\)$/.test(String(value.$$typeof));
+  }
+  const isClass = /^class\b/.test(Function.prototype.toString.call(value));
+  return !isClass || 'isReactComponent' in value.prototype;
+}
+
+/**
+ * Returns whether the browser has something to show that the server had not: everything, or what a
+ * `Suspense` waits for.
+ */
+function isUnfinished(html: string): boolean {
+  return html.includes('<!--$!-->') || html.replaceAll(/<!--.*?-->/g, '') === '';
+}
+
+const asyncPrototype: unknown = Object.getPrototypeOf(async () => undefined);
+
+/** Returns the HTML of an island; null if it waits for something that comes in the browser only. */
+function renderIsland(node: ReactElement, theme: ThemeValue | null, prefix: string): string | null {
+  try {
+    return renderInside(node, theme, prefix);
+  } catch (error) {
+    // An async component waits for ever, in the browser too.
+    const isWaiting =
+      error instanceof Error && /^Minified React error #426\b|^A component suspended/.test(error.message);
+    if (isWaiting && Object.getPrototypeOf(node.type) !== asyncPrototype) return null;
+    throw error;
+  }
 }
 
 /** Holds children as static HTML, which React in the browser does not change. */

@@ -1,3 +1,4 @@
+/// <reference path="./style-modules.d.ts" preserve="true" />
 // The exports of `docsgen/theme`. The bundle of each site is also made from this file.
 import type { ComponentProps } from 'react';
 

@@ -17,16 +17,18 @@ import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { loadTheme } from '../bundler/open-theme.ts';
-import { type ThrownPlace, thrownPlace } from '../bundler/thrown-place.ts';
+import { packageOf } from '../bundler/package-failure.ts';
+import { type ThrownPlace, thrownPlaces } from '../bundler/thrown-place.ts';
 import { componentProps } from './component-props.ts';
 import { namePlugins } from '../bundler/name-plugins.ts';
 import { themeFolders } from '../bundler/theme-folders.ts';
 import { locateThemeError } from '../bundler/theme-error.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
+import { packageProblem } from './package-problem.ts';
 import type { FileCompiler } from './compile-file.ts';
 import { knownTexts } from './known-texts.ts';
 import type { PageJob, RenderedPlace, RenderSettings, HtmlResult, TextJob } from './page-job.ts';
-import { withoutTitle } from './without-title.ts';
+import { withoutTitle, withPromotedHeading } from './without-title.ts';
 import { hasFields } from '../shared/has-fields.ts';
 
 /** Renders page jobs to HTML. */
@@ -85,9 +87,13 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
     };
     const renderContents = (contents: Readonly<Record<string, ReactNode>>): string =>
       renderPage({ props, contents, theme, strings, renderFragment, assets, colorMode, custom });
-    const locateThrown = (file: string, error: unknown) => {
-      const module = job.texts.find(({ compiled, component }) => component && compiled.file === file)?.mdxModule;
-      return module == null ? null : thrownPlace(error, join(root, dirname(module)), root);
+    const locateThrown = (file: string, failure: ContentError) => {
+      const text = job.texts.find(({ compiled }) => compiled.file === file);
+      if (text?.mdxModule == null) return null;
+      const places = thrownPlaces(failure.cause, join(root, dirname(text.mdxModule)), root);
+      const [place] = places;
+      if (place && packageOf(place.file) !== null) return packageProblem(file, { root, failure, places });
+      return text.component && place ? place : null;
     };
     return { texts, policy, renderContents, renderAlone, locateThrown };
   };
@@ -143,7 +149,7 @@ function contentOptions(
     return found;
   };
   return {
-    page: text.withoutTitle ? withoutTitle(page) : page,
+    page: text.promotesHeading ? withPromotedHeading(page) : text.withoutTitle ? withoutTitle(page) : page,
     scope: text.component ? { ...text.scope, component: componentProps(text.component) } : text.scope,
     excerpt: text.excerpt,
     isFirst: text.isFirst,
@@ -166,9 +172,10 @@ interface Rendering {
   readonly renderAlone: (content: ReactNode) => string;
   /**
    * Returns the place that an error was thrown from, if `file` is a component page: it is one use
-   * of a component, so the place of that use says nothing. Otherwise returns null.
+   * of a component, so the place of that use says nothing. If a package has thrown it, returns what
+   * to report. Otherwise returns null.
    */
-  readonly locateThrown: (file: string, error: unknown) => ThrownPlace | null;
+  readonly locateThrown: (file: string, failure: ContentError) => ThrownPlace | Partial<Problem> | null;
 }
 
 /** Returns the HTML of a page, or the problems that the JavaScript of its texts causes. */
@@ -189,7 +196,7 @@ function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
       return {
         file,
         rest,
-        problems: errors.map((each) => ({ ...contentProblem(file, each), ...locateThrown(file, each.cause) })),
+        problems: errors.map((each) => ({ ...contentProblem(file, each), ...locateThrown(file, each) })),
       };
     });
     const problems = found.flatMap((each) => each.problems);

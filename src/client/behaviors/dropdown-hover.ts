@@ -1,4 +1,4 @@
-import { desktopWidth } from '../../shared/dom.ts';
+import { isFolded } from './menu.ts';
 import { on } from './on.ts';
 
 /**
@@ -37,7 +37,7 @@ export function startDropdownHover(): void {
   };
 
   on(['pointerover'], (target, { pointerType }) => {
-    if (pointerType === 'mouse' && innerWidth >= desktopWidth) move(dropdownAt(target));
+    if (pointerType === 'mouse' && !isFolded()) move(dropdownAt(target));
   });
   document.documentElement.addEventListener('pointerleave', () => move(null));
   on(['click'], (target, event) => {

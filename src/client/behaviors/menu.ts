@@ -35,7 +35,7 @@ export function startMenu(): void {
   });
   on(['keydown'], (_target, { key }) => key === 'Escape' && close());
   on([pageEvent], matchHistory);
-  matchMedia(`(width >= ${desktopWidth}px)`).addEventListener('change', close);
+  addEventListener('resize', () => void (!isFolded() && close()));
   addEventListener('pageshow', matchHistory);
   addEventListener(
     'popstate',
@@ -56,8 +56,13 @@ function menu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>('.menu');
 }
 
+/** Returns whether the navbar is folded into the menu: then its button is in the bar. */
+export function isFolded(): boolean {
+  return !!menu()?.getClientRects()[0];
+}
+
 function isOpen(): boolean {
-  return menu()?.open === true && innerWidth < desktopWidth;
+  return menu()?.open === true && isFolded();
 }
 
 /** Updates the page and the history for the open or closed drawer. */
@@ -86,7 +91,7 @@ function updateInert(): void {
 function matchHistory(): void {
   const details = menu();
   if (!historyState().drawer) hide();
-  else if (details && innerWidth < desktopWidth) {
+  else if (details && isFolded()) {
     prepare();
     details.open = true;
   }
@@ -107,7 +112,8 @@ function prepare(): void {
 }
 
 function firstPanel(): string {
-  return document.querySelector('.sidebar') ? 'secondary' : 'primary';
+  // On wide screens it is beside the text.
+  return innerWidth < desktopWidth && document.querySelector('.sidebar') ? 'secondary' : 'primary';
 }
 
 /** Handles a click and returns whether it closes the drawer. */

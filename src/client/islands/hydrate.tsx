@@ -50,8 +50,14 @@ export async function hydrate(island: HTMLElement): Promise<void> {
     const html = island.innerHTML;
     const slotHtml = readSlot(island);
     const draw = () => drawIsland(island, { Component, html, slotHtml, onReady: done });
-    const options = { identifierPrefix: island.getAttribute('prefix') ?? '', onUncaughtError: () => done() };
-    const root = hydrateRoot(island, draw(), options);
+    const root = hydrateRoot(island, draw(), {
+      identifierPrefix: island.getAttribute('prefix') ?? '',
+      onUncaughtError: () => done(),
+      // What a `Suspense` waits for is left to the browser, which is no error.
+      onRecoverableError: (error) => {
+        if (!String(error).includes('#419')) reportError(error);
+      },
+    });
     island.isHydrated = true;
     island.redraw = () => root.render(draw());
     island.unmount = () => root.unmount();
@@ -92,7 +98,7 @@ function drawIsland(island: HTMLElement, { Component, html, slotHtml, onReady }:
           <IslandContext value={insideIsland}>
             {island.hasAttribute('client-only') ? (
               <ClientOnly fallback={slot}>
-                <Component {...readProps(island)} />
+                <Component {...readProps(island)}>{island.getAttribute('client-only') ? slot : undefined}</Component>
               </ClientOnly>
             ) : (
               <Component {...readProps(island)}>{slot}</Component>

@@ -1,4 +1,4 @@
-import { islandTag } from '../../shared/dom.ts';
+import { islandTag, slotTag } from '../../shared/dom.ts';
 import { onPage } from '../behaviors/on-page.ts';
 import { isSlow } from '../loading/is-slow.ts';
 import { whenIdle } from '../loading/schedule.ts';
@@ -8,7 +8,8 @@ import { boxOf, watchNear } from './watch-near.ts';
 
 /**
  * Fetches the code of an island in advance when the reader comes near it. Hydrates the islands of
- * each page with the strategies `idle` and `visible`.
+ * each page that do not wait for the reader: those with the strategies `idle` and `visible`, and
+ * those without a box, which nobody can reach.
  */
 export function prepareIslands(code: IslandCode, hydrate: HydrateIsland): void {
   const setIslands = watchNear((island) => {
@@ -21,8 +22,8 @@ export function prepareIslands(code: IslandCode, hydrate: HydrateIsland): void {
       setIslands(islands);
       for (const island of islands) {
         const strategy = island.getAttribute('strategy');
-        if (strategy === 'idle') hydrate(island);
-        if (strategy === 'visible') hydrateWhenVisible(island, hydrate);
+        if (strategy === 'idle' || !boxOf(island)) hydrate(island);
+        else if (strategy) hydrateWhenVisible(island, hydrate);
       }
     });
   });
@@ -34,6 +35,14 @@ function hydrateWhenVisible(island: HTMLElement, hydrate: HydrateIsland): void {
     observer.disconnect();
     hydrate(island);
   });
-  const box = boxOf(island);
-  if (box) observer.observe(box);
+  const inside = `:is(${islandTag},${slotTag})>:not(${islandTag},${slotTag})`;
+  const boxes = [...island.querySelectorAll(inside)].filter(hasBox);
+  const around = island.parentElement?.closest(`:not(${islandTag},${slotTag})`);
+  // In a closed fold, what is around the island has no box either: it comes into view later.
+  if (boxes.length === 0 && around && hasBox(around)) return hydrate(island);
+  for (const box of boxes.length > 0 ? boxes : [around ?? island]) observer.observe(box);
+}
+
+function hasBox(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }

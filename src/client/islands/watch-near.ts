@@ -7,11 +7,11 @@ const near = 120;
 const pause = 100;
 
 /**
- * Returns an element of an island that has a box: the elements of islands and slots have none. Null
- * for an island without elements.
+ * Returns an element of an island that may have a box: the elements of islands and slots have none.
+ * Null for an island without elements.
  */
 export function boxOf(island: Element): Element | null {
-  return island.querySelector(`:not(${islandTag},${slotTag})`);
+  return island.querySelector(`:not(${islandTag},${slotTag},style,script)`);
 }
 
 /**
