@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runDocsgen } from './support/docsgen.ts';
 import { makeFolder } from './support/small-site.ts';
 
@@ -151,7 +151,9 @@ describe('docsgen deploy', () => {
   test('publishes a built folder as it is, on top of what somebody else has pushed', async () => {
     const { root, remote, put, deploy } = makeRepository();
     put('made/index.html', 'one\r\n');
-    put('made/.docsgen-manifest', '{}');
+    put('made/.docsgen-manifest', '{"files":[]}');
+    put('made/.docsgen-draft', 'half a file');
+    put('made/.docsgen-lock', '1');
     git(root, 'push', '--quiet', 'origin', 'main:pages');
     const made = ['--out', join(root, 'made'), '--branch', 'pages'];
     expect(await deploy(...made)).toMatchObject({ status: 0 });
@@ -169,9 +171,55 @@ describe('docsgen deploy', () => {
     await refused('The branch main is checked out', '--branch', 'main');
     await refused('`a..b` cannot be the name of a branch', '--branch', 'a..b');
     await refused(`There is no built site in ${join(root, 'content')}`, '--out', join(root, 'content'));
-    await rm(remote, { recursive: true });
+    put('index.html', 'A page of something else.');
+    put('.docsgen-manifest', '{"files":[]}');
+    await refused(`${root} is or holds the folder of the site`, '--out', root);
+    await refused(`${join(root, '..')} is or holds the folder of the site`, '--out', join(root, '..'));
+    symlinkSync(root, join(root, 'link'));
+    await refused(`${root} is or holds the folder of the site`, '--out', join(root, 'link'));
     put('made/index.html', '');
+    await refused(`There is no built site in ${join(root, 'made')}`, '--out', join(root, 'made'));
+    put('made/.docsgen-manifest', '{"files":[]}');
+    symlinkSync('/etc/hostname', join(root, 'made/name.txt'));
+    await refused(`name.txt in ${join(root, 'made')} is a symbolic link`, '--out', join(root, 'made'));
+    await rm(join(root, 'made/name.txt'));
+    put('made/part/.git/HEAD', '');
+    await refused(`${join('part', '.git')} in ${join(root, 'made')} belongs to a`, '--out', join(root, 'made'));
+    await rm(join(root, 'made/part'), { recursive: true });
+    put('made/.git/HEAD', '');
+    await refused(`${join(root, 'made')} is a git repository`, '--out', join(root, 'made'));
+    await rm(join(root, 'made/.git'), { recursive: true });
+    await rm(remote, { recursive: true });
     await refused('`git ls-remote` failed', '--out', join(root, 'made'));
+  });
+
+  test('names the two lines to type if git has no name for the author', async () => {
+    const { root, deploy } = makeRepository();
+    git(root, 'config', 'user.useConfigOnly', 'true');
+    for (const name of ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL'])
+      vi.stubEnv(name, undefined);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { status, stderr } = await deploy();
+    expect(status).toBe(1);
+    expect(stderr).toContain('git does not know who you are');
+    expect(stderr).toContain('git config --global user.name "Your Name"\n');
+    expect(stderr).toContain('git config --global user.email "you@example.com"\n');
+    expect(existsSync(join(root, 'build'))).toBe(false);
+  });
+
+  test('removes what an earlier run has left, in the output and in the repository', async () => {
+    const { root, put, deploy } = makeRepository();
+    expect(await deploy('--dry-run')).toMatchObject({ status: 0 });
+    put('build/.docsgen-draft', 'half a file');
+    put('.git/docsgen-index-1.lock', '');
+    put('.git/docsgen-index-2', '');
+    utimesSync(join(root, '.git/docsgen-index-1.lock'), 1, 1);
+    expect(await deploy('--dry-run')).toMatchObject({ status: 0 });
+    expect(existsSync(join(root, 'build/.docsgen-draft'))).toBe(false);
+    // Another run may still use it.
+    expect(readdirSync(join(root, '.git')).filter((name) => name.startsWith('docsgen-'))).toStrictEqual([
+      'docsgen-index-2',
+    ]);
   });
 
   test('needs a repository', async () => {

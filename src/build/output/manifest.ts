@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFile, manifestFile } from './own-files.ts';
 import type { OutputFile } from './written-file.ts';
@@ -56,8 +56,9 @@ export async function writeManifest(out: string, manifest: Manifest): Promise<vo
   );
   const text = `{"about":${JSON.stringify(about)},\n"files":[\n${lines.join(',\n')}\n]}\n`;
   const path = join(out, manifestFile);
-  if (readText(path) === text) return;
   const temporary = join(out, temporaryFile);
+  // A run that was killed may have left it.
+  if (readText(path) === text) return rm(temporary, { force: true });
   await writeFile(temporary, text);
   await rename(temporary, path);
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
@@ -42,7 +41,7 @@ async function runDeploy(shown: Options, command: Command): Promise<void> {
   const { root, out, locale, branch, remote, message, dryRun } = shown;
   const { checkDeployment, deployFolder } = await import('../deploy/deploy-folder.ts');
   const { chooseOutput, foldersText } = await import('../deploy/choose-output.ts');
-  const { deployProblem } = await import('../deploy/run-git.ts');
+  const { checkFolder } = await import('../deploy/check-folder.ts');
   const site = resolve(root);
   const target = `${remote}/${branch}`;
   const isTargetNamed = ['branch', 'remote'].some((name) => command.getOptionValueSource(name) !== 'default');
@@ -53,8 +52,7 @@ async function runDeploy(shown: Options, command: Command): Promise<void> {
   const folder = chosen?.folder ?? resolve(out ?? join(site, 'build'));
   const options = { root: site, folder, branch, remote, message, isTrial: dryRun };
   const warnings = out === undefined ? await buildOutput(site, chosen, shown) : [];
-  if (!existsSync(join(folder, 'index.html')))
-    throw deployProblem('missing-folder', `There is no built site in ${folder}`, 'Run `docsgen build` first.');
+  checkFolder(folder, site);
   const done = await deployFolder(options);
   const commit = done?.commit ?? null;
   const data: DeployResult = { remote, branch, folder, commit, isPushed: done !== null && !dryRun };

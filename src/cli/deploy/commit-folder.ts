@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { manifestFile } from '../../build/output/own-files.ts';
 import { runGit } from './run-git.ts';
 
 interface CommitOptions {
@@ -33,7 +32,8 @@ export async function commitFolder({
   message,
 }: CommitOptions): Promise<FolderCommit | null> {
   const gitFolder = await runGit(['rev-parse', '--absolute-git-dir'], { folder: repository });
-  const index = join(gitFolder, `docsgen-index-${randomUUID()}`);
+  await removeOldIndexes(gitFolder);
+  const index = join(gitFolder, `${indexName}${randomUUID()}`);
   const git = (args: readonly string[], input = '') =>
     runGit(['-c', 'core.autocrlf=false', ...args], {
       folder,
@@ -42,7 +42,7 @@ export async function commitFolder({
     });
   try {
     // What the repository ignores, such as build/, is what is published here.
-    await git(['add', '--all', '--force', '--', '.', `:(exclude)${manifestFile}`]);
+    await git(['add', '--all', '--force', '--', '.', ':(exclude,glob,icase).docsgen-*']);
     const empty = await git(['hash-object', '-w', '--stdin']);
     await git(['update-index', '--add', '--cacheinfo', `100644,${empty},.nojekyll`]);
     const tree = await git(['write-tree']);
@@ -52,6 +52,19 @@ export async function commitFolder({
     const before = parent ?? (await git(['hash-object', '-t', 'tree', '-w', '--stdin']));
     return { id, changes: (await git(['diff', '--shortstat', before, id])).trim() };
   } finally {
-    await rm(index, { force: true });
+    for (const file of [index, `${index}.lock`]) await rm(file, { force: true });
+  }
+}
+
+const indexName = 'docsgen-index-';
+/** In milliseconds. No deployment takes longer. */
+const longest = 3_600_000;
+
+/** Removes what runs that were killed have left. */
+async function removeOldIndexes(gitFolder: string): Promise<void> {
+  for (const name of await readdir(gitFolder)) {
+    const file = join(gitFolder, name);
+    const time = name.startsWith(indexName) ? (await stat(file).catch(() => null))?.mtimeMs : undefined;
+    if (time !== undefined && Date.now() - time > longest) await rm(file, { force: true });
   }
 }

@@ -49,6 +49,13 @@ export async function checkDeployment({
     const hint = 'Its files would be replaced by those of the built site. Name another branch with --branch.';
     throw deployProblem('cannot-deploy', `The branch ${branch} is checked out`, hint);
   }
+  for (const person of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
+    if ((await git('var', person)).status === 0) continue;
+    const hint =
+      'Type these two lines, with your name and address:\n' +
+      'git config --global user.name "Your Name"\ngit config --global user.email "you@example.com"';
+    throw deployProblem('cannot-deploy', 'git does not know who you are, and a commit needs an author', hint);
+  }
 }
 
 /**

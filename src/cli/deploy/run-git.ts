@@ -7,7 +7,8 @@ type GitOptions = Parameters<typeof callGit>[1];
 export async function runGit(args: readonly string[], options: GitOptions): Promise<string> {
   const { status, stdout, stderr } = await tryGit(args, options);
   if (status === 0) return stdout;
-  throw deployProblem('git-failed', `\`git ${args.find((arg) => !arg.startsWith('-')) ?? ''}\` failed`, stderr.trim());
+  const name = args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '-c') ?? '';
+  throw deployProblem('git-failed', `\`git ${name}\` failed`, stderr.trim());
 }
 
 /** Runs git and returns how it ended. Throws a `DocsgenError` if git is not installed. */

@@ -26,12 +26,14 @@ export function ImageZoom({ src, alt = '', width, height }: ImageZoomProps): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   // The full picture is fetched only when the reader opens it.
   const [wasOpened, setOpened] = useState(false);
+  // The reader may have left the page meanwhile.
+  const show = () => dialog.current?.isConnected && dialog.current.showModal();
   useEffect(() => {
-    if (wasOpened) dialog.current?.showModal();
+    if (wasOpened) show();
   }, [wasOpened]);
   const open = () => {
     setOpened(true);
-    dialog.current?.showModal();
+    show();
   };
   const close = () => dialog.current?.close();
   const name = (label: string) => (alt === '' ? label : `${label}: ${alt}`);
