@@ -1,9 +1,21 @@
 #!/usr/bin/env node
-// React chooses its production code by this when it is first loaded.
-process.env.NODE_ENV ??= 'production';
-// Only terminals get colors. This is read when the command line is loaded.
-const { FORCE_COLOR: forced } = process.env;
-const isTerminal = process.stdout.isTTY && process.stderr.isTTY;
-if (forced === undefined ? !isTerminal : forced === '0' || forced === 'false') process.env.NO_COLOR = '1';
-const { run } = await import('../dist/cli.js');
-process.exitCode = await run(process.argv.slice(2));
+'use strict';
+// Node.js of any age can read this file, so that it can say that it is too old: CommonJS, as
+// `package.json` beside it says, in the syntax of ES5. Nothing else is loaded before.
+var wanted = require('../package.json').engines.node.replace('>=', '');
+var version = process.versions.node;
+
+function isOlder(version, wanted) {
+  var have = version.split('.').map(Number);
+  var want = wanted.split('.').map(Number);
+  return have[0] < want[0] || (have[0] === want[0] && have[1] < (want[1] || 0));
+}
+
+if (isOlder(version, wanted)) {
+  var facts = 'This is Node.js ' + version + ', and docsgen needs ' + wanted + ' or newer.';
+  var remedy = 'Install a newer version from https://nodejs.org/, or choose one with your version manager.';
+  process.stderr.write(facts + '\n' + remedy + '\n');
+  process.exitCode = 1;
+} else {
+  void require('./start.js').start();
+}

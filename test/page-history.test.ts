@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
-import { all, texts, textOf } from './support/elements.ts';
+import { all, attributes, texts, textOf } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { readMap } from './support/read-map.ts';
 import { makeFolder } from './support/small-site.ts';
@@ -146,6 +146,34 @@ describe('the last change of pages', () => {
       ['missing-history', 'Pages do not show their last change, because git does not tell it'],
     ]);
   });
+});
+
+test('files of a submodule have the edit link and the last change of its repository', async () => {
+  const { parent, root, repository } = makeRepository();
+  const lib = join(parent, 'lib');
+  git(parent, ['init', '--quiet', '--initial-branch', 'trunk', lib]);
+  put(lib, 'docs/en/install.md', '# Install\n\nText.\n');
+  commit(lib, 'Eve', '2026-04-01T10:00:00Z');
+  const local = ['-c', 'protocol.file.allow=always'];
+  git(repository, [...local, 'submodule', '--quiet', 'add', pathToFileURL(lib).href, 'site/vendor/lib']);
+  git(join(root, 'vendor/lib'), ['remote', 'set-url', 'origin', 'git@github.com:acme/lib.git']);
+  const edit = `editUrl: 'https://github.com/acme/docs/edit/main/site/{path}'`;
+  const lines = [`lib: { type: 'docs', source: 'vendor/lib/docs' }, voice:`, `pageDetails: { ${edit},`] as const;
+  put(root, 'site.config.mjs', config.replace('voice:', lines[0]).replace('pageDetails: {', lines[1]));
+  commit(repository, 'Dan', '2026-05-01T10:00:00Z');
+
+  expect((await historyOf(root)).history).toMatchObject({
+    'vendor/lib/docs/en/install.md': { day: '2026-04-01', author: 'Eve' },
+    'content/en/guide/intro.md': ann,
+  });
+  const out = join(root, 'build');
+  await tryBuild(root, { cache: true, out });
+  const editLink = (page: string) =>
+    attributes(parseHtml(readFileSync(join(out, page, 'index.html'), 'utf8')), '.edit-link', 'href');
+  expect(editLink('lib/install')).toStrictEqual(['https://github.com/acme/lib/edit/trunk/docs/en/install.md']);
+  expect(editLink('guide/intro')).toStrictEqual([
+    'https://github.com/acme/docs/edit/main/site/content/en/guide/intro.md',
+  ]);
 });
 
 describe('the day of the last change in the maps', () => {

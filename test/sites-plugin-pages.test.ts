@@ -224,6 +224,8 @@ describe('the plugins of the manual', () => {
 
   test('one has rules, whose levels the site sets', async () => {
     site.write('plugins/words.ts', pluginExample('rules.md', 'plugins/words.ts'));
+    const intro = site.read('content/en/docs/intro.md');
+    site.write('content/en/docs/intro.md', `${intro}\nText [old](http://old.example.com) <https://new.example.com>\n`);
     const levels = "'words/no-alone': 'off'";
     site.write('site.config.ts', site.read('site.config.ts').replace(levels, "'words/no-simply': 'warn'"));
     const { status, stderr } = await runDocsgen(['build', '--root', site.root]);
@@ -231,5 +233,8 @@ describe('the plugins of the manual', () => {
     expect(stderr).toContain(
       'warning `words/no-simply`: "simply" helps nobody (plugin-rule)\n   content/en/docs/intro.md:9:11',
     );
+    expect(stderr.match(/`words\/https`.*\n.*/g)).toStrictEqual([
+      `\`words/https\`: The link is not encrypted (plugin-rule)\n   content/en/docs/intro.md:${intro.split('\n').length + 1}:6`,
+    ]);
   });
 });

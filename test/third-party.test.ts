@@ -7,6 +7,7 @@ import { noticesText } from '../scripts/notices.mjs';
 import { sbomText } from '../scripts/sbom.mjs';
 import { recordBundles } from '../src/bundler/bundle-store.ts';
 import { bundleScripts } from '../src/bundler/bundle-scripts.ts';
+import { createStyleReader } from '../src/bundler/style-reader.ts';
 import { projectRoot } from './support/docsgen.ts';
 import { borrowSite, buildFolder } from './support/small-site.ts';
 
@@ -69,7 +70,14 @@ async function scriptFiles(): Promise<readonly string[]> {
   const absolute = islands.map((each) => [each.name, { ...each, file: join(projectRoot, each.file) }] as const);
   const prepaint = { announcementId: null, hasColorSwitch: true, followed: null };
   await bundleScripts(
-    { root: projectRoot, prepaint, islands: new Map(absolute), overrides: null, search: null },
+    {
+      root: projectRoot,
+      prepaint,
+      islands: new Map(absolute),
+      overrides: null,
+      styles: createStyleReader({ root: projectRoot, plugins: [] }),
+      search: null,
+    },
     bundles,
   );
   return files;

@@ -1,7 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
 import { runDocsgen } from './support/docsgen.ts';
 import { writeSample } from './support/error-page.ts';
 import { makeFolder } from './support/small-site.ts';
@@ -96,6 +108,30 @@ describe('a missing translation', () => {
     expect(await run('i18n', 'status')).not.toContain('machine');
   });
 
+  test('is given to a function without its tags, and takes no other code from it', async () => {
+    const page = '# Code\n\n<Card title="Back up" icon="disk" href="/a">\n\nKeep {1 + 1} copies.\n\n</Card>\n\nMore.\n';
+    write('content/en/docs/code.mdx', page);
+    write(
+      'translate.ts',
+      `import { appendFileSync } from 'node:fs';
+export default async ({ texts }) => {
+  appendFileSync(${JSON.stringify(join(root, 'asked.txt'))}, texts.join('|') + '|');
+  return texts.map((text) => text === 'More.' ? 'Más {process.exit()}.' : text.replace(/[A-Z]\\w+/, 'X$&'));
+};
+`,
+    );
+    const { status, stderr } = await runDocsgen(['i18n', 'sync', '--machine', './translate.ts', '--root', root]);
+    expect([status, stderr]).toStrictEqual([1, expect.stringContaining('The machine translations of 1 texts cannot')]);
+    expect(read('asked.txt')).toBe('Code|Back up|Keep {1 + 1} copies.|More.|');
+    const made = read('content/es/docs/code.mdx').replaceAll(/\{\/\* docsgen-machine [^]*?\*\/\}\n\n/g, '');
+    expect(made).toBe(
+      page
+        .replace('# Code', '---\ndraft: true\n---\n\n# XCode')
+        .replace('Back up', 'XBack up')
+        .replace('Keep', 'XKeep'),
+    );
+  });
+
   test('comes from translators, and from nobody else', async () => {
     write('content/en/docs/hours.md', hours);
     await run('i18n', 'export', '--format', 'json', '--to', 'texts');
@@ -159,6 +195,67 @@ describe('an import', () => {
     expect(await take()).toMatch(/[2-9] texts were left out/);
   });
 
+  test('of one of two equal paragraphs leaves the other one open, and keeps its place', async () => {
+    write('content/en/docs/see.md', 'See below.\n\nOne.\n\nSee below.\n');
+    await run('i18n', 'export', '--format', 'json', '--to', 'texts/see');
+    let count = 0;
+    const texts: unknown = JSON.parse(read('texts/see/es.json'), (_, value: unknown): unknown => {
+      const unit = z.looseObject({ source: z.literal('See below.'), target: z.null() }).safeParse(value).data;
+      if (!unit) return value;
+      count += 1;
+      return count === 1 ? { ...unit, target: 'Vea abajo.', state: 'done' } : unit;
+    });
+    write('texts/answer.json', JSON.stringify(texts));
+    await run('i18n', 'import', join(root, 'texts/answer.json'));
+    const page = 'Vea abajo.\n\nOne.\n\nSee below.\n';
+    expect(read('content/es/docs/see.md')).toBe(`---\ndraft: true\n---\n\n${page}`);
+    await run('i18n', 'export', '--format', 'json', '--to', 'texts/rest');
+    const open = [...read('texts/rest/es.json').matchAll(/"source": "((?:See|One)[^"]*)",\s+"target": (.*),/g)];
+    expect(open.map(([, source, target]) => `${source} ${target}`)).toStrictEqual([
+      'One. null',
+      // It is a proposal, as from any other page.
+      'See below. "Vea abajo."',
+    ]);
+    await run('i18n', 'sync');
+    expect(read('content/es/docs/see.md')).toContain(page);
+    expect(await run('i18n', 'status')).toMatch(/see\.md {2}2 of 3 parts/);
+  });
+
+  test.each([
+    ['a PO file in Latin-1', 'latin.po', 'iso-8859-1', 'latin1'],
+    ['a PO file in UTF-16 with its mark', 'wide.po', 'utf-8', 'utf16le'],
+    ['an XLIFF file in Latin-1', 'latin.xlf', 'ISO-8859-1', 'latin1'],
+    ['a PO file that says UTF-8 and is not', 'wrong.po', 'utf-8', 'latin1'],
+    ['an XLIFF file that says UTF-8 and is not', 'wrong.xlf', 'UTF-8', 'latin1'],
+    ['a PO file in a charset that nobody knows', 'none.po', 'klingon', 'utf8'],
+  ] as const)('reads the charset of %s, or refuses it', async (_, name, charset, encoding) => {
+    await run('i18n', 'export', '--all', '--to', 'texts');
+    const [, extension = ''] = name.split('.');
+    const text = read(`texts/es.${extension}`)
+      .replace('Pide el número.', 'Pide el número y el año.')
+      .replace(/charset=utf-8|encoding="UTF-8"/i, extension === 'po' ? `charset=${charset}` : `encoding="${charset}"`);
+    const mark = encoding === 'utf16le' ? '\uFEFF' : '';
+    writeFileSync(join(root, 'texts', name), Buffer.from(mark + text, encoding));
+    const { status, stderr } = await runDocsgen(['i18n', 'import', join(root, 'texts', name), '--root', root]);
+    if (name.startsWith('wrong') || name.startsWith('none')) {
+      expect([status, stderr]).toStrictEqual([1, expect.stringContaining('invalid-encoding')]);
+      expect(read('content/es/docs/calls.md')).toBe(original);
+    } else expect(read('content/es/docs/calls.md')).toContain('Pide el número y el año.');
+  });
+
+  test('names the first ten of many texts that are left out, and their number', async () => {
+    const foreign = Array.from(
+      { length: 60_000 },
+      (_, index) => `msgctxt "content/en/docs/x.md#p-${index}"\nmsgid "A ${index}"\nmsgstr "Un ${index}"\n`,
+    );
+    write('texts/es.po', `${read('texts/es.po')}\n${foreign.join('\n')}`);
+    const text = await take();
+    expect(text).toContain('60,000 texts were left out:\n  content/en/docs/x.md  Un 0\n');
+    expect(text).toContain('  Un 9\n');
+    expect(text).not.toContain('Un 10');
+    expect(text).toContain('and 59,990 more');
+  });
+
   test('is not asked for a part that the translation leaves out on purpose', async () => {
     const added = `${files['content/en/docs/calls.md']}\nOnly for readers of English.\n`;
     write('content/en/docs/calls.md', added);
@@ -190,6 +287,35 @@ describe('an import', () => {
     expect(existsSync(join(root, 'content/es/docs/code.mdx'))).toBe(false);
   });
 
+  test('brings no code into a page, behind braces and arrows of its source either', async () => {
+    const source = 'Total {f({ a: 1 })} and end.\n\nSee <b data-f={() => go()}>this</b>.\n\nCall `f()`.\n';
+    write('content/en/docs/code.mdx', source);
+    await run('i18n', 'export', '--format', 'json', '--to', 'texts');
+    const answers: Readonly<Record<string, string>> = {
+      'Total {f({ a: 1 })} and end.': 'Suma {f({ a: 1 }) + (writeFileSync("pwned","x"),1)} fin.',
+      'See <b data-f={() => go()}>this</b>.': 'Ver <b data-f={() => go() ?? stop()}>esto</b>.',
+      'Call `f()`.': 'Llame a `f({ a })`.',
+    };
+    const texts: unknown = JSON.parse(read('texts/es.json'), (_, value: unknown): unknown => {
+      const unit = z.looseObject({ source: z.string(), target: z.null() }).safeParse(value).data;
+      const target = unit && answers[unit.source];
+      return target === undefined ? value : { ...unit, target, state: 'done' };
+    });
+    write('texts/es.json', JSON.stringify(texts));
+    const { stdout } = await runDocsgen(['i18n', 'import', join(root, 'texts/es.json'), '--json', '--root', root]);
+    const about = { source: 'content/en/docs/code.mdx', reason: 'code' };
+    expect(JSON.parse(stdout)).toMatchObject({
+      outdated: 2,
+      refused: [
+        { ...about, about: 'Suma {f({ a: 1 }) + (writeFileSync("pwn…' },
+        { ...about, about: 'Ver <b data-f={() => go() ?? stop()}>es…' },
+      ],
+    });
+    expect(read('content/es/docs/code.mdx')).toBe(
+      `---\ndraft: true\n---\n\n${source.replace('Call `f()`', 'Llame a `f({ a })`')}`,
+    );
+  });
+
   test('keeps bytes that are not UTF-8, and a record with the conflict of a merge', async () => {
     const latin = Buffer.from(original, 'latin1');
     writeFileSync(join(root, 'content/es/docs/calls.md'), latin);
@@ -207,6 +333,64 @@ describe('an import', () => {
       expect.stringContaining('Resolve the conflict of a merge'),
     ]);
     expect(read('translations/es/docs/calls.md.json')).toBe(record);
+  });
+});
+
+describe.each([
+  ['xliff', 'xlf'],
+  ['po', 'po'],
+  ['json', 'json'],
+])('an export as %s never loses what a translator has written', (format, extension) => {
+  const file = `texts/es.${extension}`;
+  const exportAgain = () => runDocsgen(['i18n', 'export', '--format', format, '--to', 'texts', '--root', root]);
+  /** Writes a translation of `Sundays.` into the file, as a translator does. */
+  const fill = (state: 'open' | 'done') => {
+    const text = read(file);
+    if (format === 'json')
+      return write(
+        file,
+        text.replace(/("source": "Sundays\.",\s+"target": )null(,\s+"state": )"open"/, `$1"Domingos."$2"${state}"`),
+      );
+    if (format === 'po')
+      return write(
+        file,
+        text.replace(
+          /((?:#, .*\n)?)(msgctxt .*\nmsgid "Sundays\."\nmsgstr )""/,
+          `${state === 'open' ? '#, fuzzy\n' : ''}$2"Domingos."`,
+        ),
+      );
+    const done = text.replace(/(<source>Sundays\.<\/source>\n)/, '$1        <target>Domingos.</target>\n');
+    return write(file, state === 'open' ? done : done.replaceAll('state="initial"', 'state="final"'));
+  };
+  beforeEach(async () => {
+    write('content/en/docs/hours.md', 'Sundays.\n');
+    await run('i18n', 'sync', '--no-skeletons');
+    expect((await exportAgain()).status).toBe(0);
+  });
+
+  test.each(['open', 'done'] as const)('as long as its source is there: %s', async (state) => {
+    fill(state);
+    write('content/en/docs/days.md', 'Mondays.\n');
+    expect((await exportAgain()).status).toBe(0);
+    expect(read(file)).toContain('Domingos.');
+    expect(read(file)).toContain('Mondays.');
+    await run('i18n', 'import', join(root, file));
+    expect(existsSync(join(root, 'content/es/docs/hours.md'))).toBe(state === 'done');
+    expect((await exportAgain()).status).toBe(0);
+    expect(read(file).includes('Domingos.')).toBe(state === 'open');
+  });
+
+  test('and is refused if its source has changed, or the file is of somebody else', async () => {
+    fill('done');
+    write('content/en/docs/hours.md', 'Holidays.\n');
+    const before = read(file);
+    const first = await exportAgain();
+    expect([first.status, first.stderr]).toStrictEqual([1, expect.stringContaining(`docsgen i18n import ${file}`)]);
+    expect(read(file)).toBe(before);
+    write(file, 'My notes');
+    const second = await exportAgain();
+    expect([second.status, second.stderr]).toStrictEqual([1, expect.stringContaining('is not written over')]);
+    expect(read(file)).toBe('My notes');
   });
 });
 
@@ -240,6 +424,54 @@ describe('translations move after their sources', () => {
     expect(existsSync(join(root, 'content/es/docs/calls.md'))).toBe(false);
     expect(await run('i18n', 'status')).toMatch(/^es +guide +100 %/);
   });
+});
+
+describe.each(['sync', 'import'])('an %s leaves files what they are', (command) => {
+  const file = 'content/es/docs/calls.md';
+  /** Changes the source, and lets the command write the translation. */
+  const change = async () => {
+    await run('i18n', 'sync');
+    if (command === 'import') {
+      await run('i18n', 'export', '--all', '--format', 'po', '--to', 'texts');
+      write('texts/es.po', read('texts/es.po').replace('Pide el número.', 'Pide el nombre.'));
+      return run('i18n', 'import', join(root, 'texts/es.po'));
+    }
+    write('content/en/docs/calls.md', files['content/en/docs/calls.md'].replace('the number', 'the name'));
+    return run('i18n', 'sync');
+  };
+  const wasWritten = (text: string) => /docsgen-stale|Pide el nombre/.test(text);
+
+  test('one with two names and its own permissions', async () => {
+    linkSync(join(root, file), join(root, 'other.md'));
+    chmodSync(join(root, file), 0o600);
+    await change();
+    const [own, other] = [statSync(join(root, file)), statSync(join(root, 'other.md'))];
+    expect([own.ino === other.ino, own.mode & 0o777, wasWritten(read('other.md'))]).toStrictEqual([true, 0o600, true]);
+  });
+
+  test('one with permissions of its own', async () => {
+    chmodSync(join(root, file), 0o600);
+    await change();
+    expect([statSync(join(root, file)).mode & 0o777, wasWritten(read(file))]).toStrictEqual([0o600, true]);
+  });
+
+  test('a symbolic link, which is left out and named', async () => {
+    write('shared/calls.md', files[file]);
+    rmSync(join(root, file));
+    symlinkSync('../../../shared/calls.md', join(root, file));
+    expect(await change()).toContain(`${file}  was left as it is: it is a symbolic link`);
+    expect([lstatSync(join(root, file)).isSymbolicLink(), read('shared/calls.md')]).toStrictEqual([true, files[file]]);
+  });
+});
+
+test('a translation that moves stays the same file', async () => {
+  write('content/en/docs/greet.md', files['content/en/docs/calls.md']);
+  rmSync(join(root, 'content/en/docs/calls.md'));
+  linkSync(join(root, 'content/es/docs/calls.md'), join(root, 'other.md'));
+  chmodSync(join(root, 'other.md'), 0o600);
+  await run('i18n', 'sync', '--no-skeletons');
+  const [own, other] = ['content/es/docs/greet.md', 'other.md'].map((file) => statSync(join(root, file)));
+  expect([own?.ino === other?.ino, (own?.mode ?? 0) & 0o777]).toStrictEqual([true, 0o600]);
 });
 
 test('a link that leads out of the site is not followed', async () => {

@@ -1,4 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
@@ -247,4 +258,23 @@ test('files that are not of the site are refused', async () => {
   const { stdout } = await runDocsgen(['write-heading-ids', '--root', root, '--locale', 'fr', '--json']);
   expect(stdout).toContain('The site has no locale');
   expect(readFileSync(join(outside, 'b.md'), 'utf8')).toBe('## Ring\n');
+});
+
+test('a symbolic link is left out and named, and a file keeps its other names and its permissions', async () => {
+  const root = siteOf({ 'content/en/docs/a.md': '# A\n\n## Ring\n', 'notes/b.md': '# B\n\n## Ring\n' });
+  symlinkSync('../../../notes/b.md', join(root, 'content/en/docs/b.md'));
+  linkSync(join(root, 'content/en/docs/a.md'), join(root, 'notes/a.md'));
+  chmodSync(join(root, 'notes/a.md'), 0o600);
+  const { files, left } = await writeIds(root);
+  expect([files.map(({ file }) => file), left.map(({ file }) => file)]).toStrictEqual([
+    ['content/en/docs/a.md'],
+    ['content/en/docs/b.md'],
+  ]);
+  expect(readFileSync(join(root, 'notes/a.md'), 'utf8')).toBe('# A\n\n## Ring {#ring}\n');
+  expect(statSync(join(root, 'notes/a.md')).mode & 0o777).toBe(0o600);
+  expect(lstatSync(join(root, 'content/en/docs/b.md')).isSymbolicLink()).toBe(true);
+  expect(readFileSync(join(root, 'notes/b.md'), 'utf8')).toBe('# B\n\n## Ring\n');
+  const { stdout } = await runDocsgen(['write-heading-ids', '--root', root]);
+  expect(stdout).toContain('content/en/docs/b.md is behind a symbolic link');
+  expect(stdout).toContain('All other headings have ids');
 });

@@ -5,6 +5,7 @@ export type * from '../plugins/contract/codes.ts';
 export type * from '../plugins/contract/collection-fields.ts';
 export type * from '../plugins/contract/collection.ts';
 export { defineCollectionType } from '../plugins/contract/collection.ts';
+export type * from '../plugins/contract/css-hook.ts';
 export type * from '../plugins/contract/drawer.ts';
 export type * from '../plugins/contract/markdown-hook.ts';
 export type * from '../plugins/contract/page-facts.ts';

@@ -2,6 +2,7 @@ import { bundleClient, type ClientBundle, noClient } from '../bundler/bundle-cli
 import { bundleMdxModules } from '../bundler/bundle-mdx-modules.ts';
 import { openPrebuiltBundles } from '../bundler/bundle-store.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
+import type { StyleReader } from '../bundler/style-reader.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { BuildCache } from './build-cache.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
@@ -23,6 +24,7 @@ interface BuildServicesOptions {
   readonly plugins: SitePlugins;
   readonly markdown: MarkdownOptions;
   readonly theme: ThemeBundle;
+  readonly styles: StyleReader;
   /** The site's `.docsgen` folder. */
   readonly folder: string;
   readonly cache: Cache & Pick<BuildCache, 'metadata' | 'refFiles'>;
@@ -43,7 +45,7 @@ export function hashMarkdown(markdown: MarkdownOptions): string {
  * Returns the pipeline services of a build. They take results from the build cache where possible.
  */
 export function createBuildServices(options: BuildServicesOptions): PipelineServices {
-  const { site, plugins, markdown, theme, folder, cache, pool, keeping, filter, clock, onProgress } = options;
+  const { site, plugins, markdown, theme, styles, folder, cache, pool, keeping, filter, clock, onProgress } = options;
   const { config } = site;
   const optionsHash = hashMarkdown(markdown);
   return {
@@ -83,13 +85,13 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
       return { ...results, close: () => results.close() };
     },
     readAsset: createAssetReader(site, cache.refFiles),
-    bundleMdx: (pages) => bundleMdxModules({ root: config.root, cache: folder, pages, theme }),
-    bundleClient: (islands) => {
+    bundleMdx: (pages) => bundleMdxModules({ root: config.root, cache: folder, pages, theme, styles }),
+    bundleClient: ({ islands, imports }) => {
       const bundles = openPrebuiltBundles();
-      return bundleClient({ config, markdown, islands, theme, bundles, isStyleInline: true }).then(
-        toOutcome,
-        problemsOf,
-      );
+      return bundleClient({
+        ...{ config, markdown, islands, imports, theme, styles, bundles },
+        isStyleInline: true,
+      }).then(toOutcome, problemsOf);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { findStateFolder } from '../config/state-folder.ts';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { mergeProfiles } from '../pipeline/clock.ts';
 import { readSiteConfig } from '../pipeline/read-site-config.ts';
@@ -25,7 +26,9 @@ export interface SiteBuild extends BuildResult {
 export async function buildSite(options: BuildOptions): Promise<SiteBuild> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
-  await recoverOutputs({ root, out, onWait: options.onWait });
+  const state = await findStateFolder(root);
+  const outputs = { root, state, out, onWait: options.onWait };
+  await recoverOutputs(outputs);
   const staged: StagedBuild[] = [];
   try {
     await stageOutputs({ ...options, root, out }, staged);
@@ -34,8 +37,7 @@ export async function buildSite(options: BuildOptions): Promise<SiteBuild> {
     const parts: BuildResult[] = [];
     for (const { finish } of staged) parts.push(await finish());
     const isWhole = options.locales === undefined;
-    if (isWhole)
-      await removeGoneOutputs({ root, out, onWait: options.onWait, places: staged.map(({ place }) => place) });
+    if (isWhole) await removeGoneOutputs({ ...outputs, places: staged.map(({ place }) => place) });
     return sumOf(parts);
   } finally {
     for (const { close } of staged.toReversed()) await close();

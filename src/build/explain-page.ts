@@ -1,3 +1,4 @@
+import { findStateFolder } from '../config/state-folder.ts';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Config } from '../config/config.ts';
@@ -47,7 +48,9 @@ async function readUses(site: Site, { entry, locale }: Route): Promise<PageUses 
   if (entry === null) return { includes: [], imports: [], components: [], files: [] };
   const { root } = site.config;
   const { source } = entry;
-  const page = (await openLastCompiled(outputState(root, locale.away?.domain ?? null)))(source.file);
+  const page = (await openLastCompiled(outputState(await findStateFolder(root), locale.away?.domain ?? null)))(
+    source.file,
+  );
   if (page === null) return null;
   const candidates = page.references.flatMap((reference) =>
     assetCandidates(site, source, reference).find((file) => existsSync(join(root, file))),
@@ -68,7 +71,9 @@ async function readRendering({ config }: Site, route: Route, out: string): Promi
   const place = route.locale.away?.domain ?? null;
   const folder = outputFolder(out, place);
   const output = placedOutput(route);
-  const recorded = (await readRecordedFiles(outputState(config.root, place), folder)).find(output);
+  const recorded = (await readRecordedFiles(outputState(await findStateFolder(config.root), place), folder)).find(
+    output,
+  );
   // A build without the cache may have written the page since.
   if (recorded === null || !isAsWritten(join(folder, output), recorded)) return null;
   return { at: new Date(recorded.mtimeMs).toISOString(), causes: recorded.causes ?? [] };

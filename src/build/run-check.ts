@@ -10,7 +10,7 @@ import { isReported } from '../pipeline/problem-filter/is-reported.ts';
 import { findUnused } from '../pipeline/problem-filter/unused.ts';
 import type { Problem } from '../shared/problem.ts';
 import { externalCodes, outputCodes, wordCodes } from '../shared/problem-codes.ts';
-import { stateFolder } from '../system/state-folder.ts';
+import { findStateFolder } from '../config/state-folder.ts';
 import type { RunCheck, RunCheckOptions } from './run-check-options.ts';
 import { withoutKnown } from './without-known.ts';
 import { makeSiteToCheck, openSiteToCheck, type SiteToCheck } from './site-to-check.ts';
@@ -38,7 +38,7 @@ export const runCheck: RunCheck = async (options) => {
   if (site) found.push(...(await checkTexts({ site, isOn, onProgress: onText })));
   if (site && out === undefined && isOn('unused-asset')) found.push(...unusedContentFiles(site));
   if (external && config) {
-    const cacheFolder = join(stateFolder(root), 'links');
+    const cacheFolder = join(await findStateFolder(root), 'links');
     const onLink = (done: number, total: number) => onProgress('request links', done, total);
     found.push(...(await checkExternal({ links: checked.external, config, cacheFolder, onProgress: onLink })));
   }

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { type GeneratedPages, withMakers } from '../content/generated-pages.ts';
+import { requireConfigFile } from '../config/find-config-file.ts';
 import { ownLocales } from '../config/own-locales.ts';
+import { findStateFolder } from '../config/state-folder.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { type Clock, createClock } from '../pipeline/clock.ts';
 import { prepare } from '../pipeline/prepare.ts';
@@ -9,6 +11,7 @@ import { generatePages } from '../pipeline/generate-pages.ts';
 import { readSiteConfig, type SiteConfiguration } from '../pipeline/read-site-config.ts';
 import { selectAll } from '../pipeline/route-selection.ts';
 import { openSiteTheme } from '../bundler/open-site-theme.ts';
+import { createStyleReader } from '../bundler/style-reader.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import type { BuildOptions, BuildResult, StagedBuild } from './build-options.ts';
 import { createBuildServices, hashMarkdown } from './build-services.ts';
@@ -38,7 +41,9 @@ import { poolSettings } from '../pipeline/pool-settings.ts';
 export async function stageBuild(options: BuildOptions): Promise<StagedBuild> {
   const root = resolve(options.root);
   const out = resolve(options.out ?? join(root, 'build'));
-  const folder = outputState(root, options.place ?? null);
+  // Nothing is written into a folder that is not that of a site.
+  requireConfigFile(root);
+  const folder = outputState(await findStateFolder(root), options.place ?? null);
   const clock = createClock(options.onProgress);
   const output = await openOutput({ out, root, folder, onWait: options.onWait });
   try {
@@ -89,7 +94,7 @@ function finishLater(
 }
 
 interface BuildWithOptions extends Omit<BuildOptions, 'cache' | 'out'> {
-  /** `.docsgen` in the root. */
+  /** The caches of the output, see `outputState`. */
   readonly folder: string;
   readonly output: Output;
   readonly cache: BuildCache;
@@ -148,7 +153,8 @@ async function buildConfigured(options: ConfiguredBuild): Promise<Made> {
 
   await cache.content.close();
   const components = types.flatMap((type) => type.components ?? []);
-  const themeOptions = { root, components, folder: join(folder, 'cache', 'theme') };
+  const styles = createStyleReader({ root, plugins: plugins.plugins });
+  const themeOptions = { root, components, folder: join(folder, 'cache', 'theme'), styles };
   const opened = await clock.measure('open the theme', () => openSiteTheme(config, themeOptions));
   const theme = opened.value;
   const toLeaveOut = options.ignoresBaseline === true ? null : baseline;
@@ -159,7 +165,7 @@ async function buildConfigured(options: ConfiguredBuild): Promise<Made> {
   const isWhole = locales.size === ownLocales(config).length;
   const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
   const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
-  const opening = { site, plugins, theme, folder, cache, pool, keeping, filter, clock, onProgress };
+  const opening = { site, plugins, theme, styles, folder, cache, pool, keeping, filter, clock, onProgress };
   const services = createBuildServices({ ...opening, markdown: markdown.value });
   const { input, clientProblems, ...prepared } = await prepare(selectAll(site), services);
   const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));

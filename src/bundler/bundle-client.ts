@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { areChosen } from '../config/announcements.ts';
 import type { Config } from '../config/config.ts';
-import { settleAll } from '../shared/problem.ts';
+import { settleAll, uniqueProblems } from '../shared/problem.ts';
 import { writePolicy } from '../shared/policy-sources.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { ThemeColor } from '../shared/theme-color.ts';
@@ -12,6 +12,7 @@ import { bundleServices } from './bundle-services.ts';
 import { bundleSiteScripts } from './bundle-site-scripts.ts';
 import { bundlePageStyles } from './bundle-page-styles.ts';
 import type { BundleStore } from './bundle-store.ts';
+import { bundleImportedStyles, type PageImports, type ThemeImport } from './bundle-imported-styles.ts';
 import { bundleStyle } from './bundle-style.ts';
 import { hashesOfTags } from './hashes-of-tags.ts';
 import type { IslandModule } from './islands.ts';
@@ -19,6 +20,8 @@ import { namePlugins, namingPlugins } from './name-plugins.ts';
 import type { ThemeBundle } from './open-theme.ts';
 import type { OutputFile } from './output-file.ts';
 import { licensesFile } from './package-licenses.ts';
+import { checkRuntimeStyles } from './runtime-styles.ts';
+import type { StyleReader } from './style-reader.ts';
 
 /** The files that a browser loads in addition to the pages. */
 export interface ClientBundle {
@@ -35,6 +38,10 @@ export interface ClientBundle {
   readonly fontPath: string | null;
   /** Paths of the style sheets for parts that few pages have, by their names. */
   readonly pageStyles: Readonly<Record<string, string>>;
+  /** Paths of the style sheets that the components of texts import, by the path of the text's file. */
+  readonly textStyles: ReadonlyMap<string, string>;
+  /** The style sheets that components of the theme import. */
+  readonly themeStyles: readonly ThemeImport[];
   readonly scripts: Scripts;
   readonly themeColors: readonly ThemeColor[];
   /** Null for a site without search. */
@@ -56,7 +63,10 @@ interface ClientOptions {
   readonly config: Config;
   readonly markdown: MarkdownOptions;
   readonly islands: ReadonlyMap<string, IslandModule>;
-  readonly theme: Pick<ThemeBundle, 'hash' | 'overrides'>;
+  /** What the components of texts import, by the path of the text's file. */
+  readonly imports: ReadonlyMap<string, PageImports>;
+  readonly theme: Pick<ThemeBundle, 'hash' | 'overrides' | 'islands' | 'importedStyles'>;
+  readonly styles: StyleReader;
   readonly bundles: BundleStore;
   /**
    * Whether pages have the theme's style sheet inside. The development server links it, because a
@@ -72,8 +82,10 @@ export const noClient: ClientBundle = {
   stylePaths: [],
   fontPath: null,
   pageStyles: {},
+  textStyles: new Map(),
+  themeStyles: [],
   themeColors: [],
-  scripts: { files: [], packages: [], earlyPath: '', prepaint: '', prepaintHash: '' },
+  scripts: { files: [], packages: [], islandStyles: {}, earlyPath: '', prepaint: '', prepaintHash: '' },
   search: null,
   siteScripts: {},
   servicesPath: null,
@@ -94,7 +106,7 @@ export async function bundleClient(options: ClientOptions): Promise<ClientBundle
 }
 
 async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
-  const { config, markdown, islands, theme, bundles, isStyleInline: isInline } = options;
+  const { config, markdown, islands, theme, bundles, styles, isStyleInline: isInline } = options;
   const { overrides } = theme;
   const prepaint = {
     ...announcementOptions(config),
@@ -108,17 +120,31 @@ async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
   // them, so that problems of the islands are found too.
   const making = finding
     .catch(() => null)
-    .then((search) => bundleScripts({ root: config.root, prepaint, islands, overrides, search }, bundles));
-  const [search, style, pageStyles, scripts, own, services] = await settleAll([
+    .then((search) => bundleScripts({ root: config.root, prepaint, islands, overrides, styles, search }, bundles));
+  const bundlingScripts = bundleSiteScripts(config, styles);
+  const importing = Promise.all([making, bundlingScripts]).then(([scripts, own]) =>
+    bundleImportedStyles({
+      root: config.root,
+      styles,
+      pages: options.imports,
+      theme: theme.importedStyles,
+      scripts: own.importedStyles,
+      islands: scripts.islandStyles,
+      themeIslands: [...theme.islands.keys()],
+    }),
+  );
+  const [search, style, pageStyles, scripts, own, services, imported] = await settleAll([
     finding,
-    bundleStyle(config, { markdown, overrides, bundles, isInline }),
+    bundleStyle(config, { markdown, overrides, bundles, styles, isInline }),
     bundlePageStyles(bundles),
     making,
-    bundleSiteScripts(config),
+    bundlingScripts,
     bundleServices(config, bundles),
+    importing,
   ]);
   const policy = policyOfSite(config, scripts, style.inlineStyle);
   const paths = JSON.stringify(own.paths);
+  const blocked = checkRuntimeStyles(config, [...scripts.packages, ...own.packages]);
   const licenses = licensesFile([...scripts.packages, ...(search?.packages ?? []), ...own.packages]);
   const identity = [
     theme.hash,
@@ -132,19 +158,22 @@ async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
     ...(config.domain === null ? [] : [config.url + config.base]),
   ];
   return {
-    files: [
+    files: eachOnce([
       ...style.files,
+      ...imported.files,
       ...pageStyles.files,
       ...scripts.files,
       ...(search?.files ?? []),
       ...own.files,
       ...services,
       ...(licenses ? [licenses] : []),
-    ],
+    ]),
     inlineStyle: style.inlineStyle,
     stylePaths: style.stylePaths,
     fontPath: style.fontPath,
     pageStyles: pageStyles.paths,
+    textStyles: imported.pages,
+    themeStyles: imported.theme,
     scripts,
     themeColors: style.themeColors,
     search,
@@ -152,9 +181,14 @@ async function bundleAll(options: ClientOptions): Promise<ClientBundle> {
     servicesPath: services[0]?.path ?? null,
     policy,
     buildId: createHash('sha256').update(identity.join(' ')).digest('hex').slice(0, 12),
-    sources: [...style.sources, ...(search?.sources ?? []), ...own.sources],
-    warnings: style.warnings,
+    sources: [...style.sources, ...imported.sources, ...(search?.sources ?? []), ...own.sources],
+    warnings: uniqueProblems([...style.warnings, ...imported.warnings, ...(blocked ? [blocked] : [])]),
   };
+}
+
+/** Two style sheets may refer to one file, which has the same path in both. */
+function eachOnce(files: readonly OutputFile[]): readonly OutputFile[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
 function announcementOptions({ announcements }: Config): Pick<PrepaintOptions, 'announcementId' | 'announcements'> {

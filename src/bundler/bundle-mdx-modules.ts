@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildResult, type Plugin } from 'esbuild';
+import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { regularFiles } from '../config/regular-files.ts';
 import type { PageMetadata, MdxModule } from '../markdown/page/compiled-page.ts';
 import { splitRef } from '../shared/ref-path.ts';
@@ -13,11 +13,15 @@ import { hashOf } from '../system/hash.ts';
 import { writeAtomically } from '../system/write-atomically.ts';
 import { bundleProblems, type BundleSources, loadProblem } from './bundle-problems.ts';
 import { checkStaticComponents } from './check-static-components.ts';
+import type { PageImports } from './bundle-imported-styles.ts';
+import { findImports } from './find-imports.ts';
 import { answerEffects } from './island-effects.ts';
 import { type IslandModule, islandPlugins } from './islands.ts';
 import { missingFolders } from './missing-folders.ts';
 import { requireBanner, serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
+import { styleModules } from './style-modules.ts';
+import type { StyleReader } from './style-reader.ts';
 
 /** The JavaScript of a site's `.mdx` pages. */
 export interface MdxBundle {
@@ -25,6 +29,8 @@ export interface MdxBundle {
   readonly mdxModules: ReadonlyMap<string, string>;
   /** The islands of the theme and of the pages. */
   readonly islands: ReadonlyMap<string, IslandModule>;
+  /** What pages import for which they need a style sheet, by page. */
+  readonly imports: ReadonlyMap<string, PageImports>;
   /** The files that pages and islands import, relative to the site's root. */
   readonly sources: readonly string[];
 }
@@ -35,6 +41,7 @@ interface BundleMdxModulesOptions {
   readonly cache: string;
   readonly pages: ReadonlyMap<string, PageMetadata>;
   readonly theme: ThemeBundle;
+  readonly styles: StyleReader;
 }
 
 /**
@@ -42,11 +49,11 @@ interface BundleMdxModulesOptions {
  * cannot be resolved are problems. Pages that need a broken file get no module; all others do.
  */
 export async function bundleMdxModules(options: BundleMdxModulesOptions): Promise<Outcome<MdxBundle>> {
-  const { root, cache, pages, theme } = options;
+  const { root, cache, pages, theme, styles } = options;
   const mdxModules = new Map(
     [...pages].flatMap(([file, { mdxModule }]) => (mdxModule ? [[file, mdxModule] as const] : [])),
   );
-  const nothing = { mdxModules: new Map(), islands: new Map(theme.islands), sources: [] };
+  const nothing = { mdxModules: new Map(), islands: new Map(theme.islands), imports: new Map(), sources: [] };
   if (mdxModules.size === 0) return { value: nothing, problems: [] };
   const outdir = join(cache, 'pages');
   const { result, islands, broken, problems } = await bundleWithout(new Set(), {
@@ -54,6 +61,7 @@ export async function bundleMdxModules(options: BundleMdxModulesOptions): Promis
     outdir,
     mdxModules,
     theme,
+    styles,
     themeExports: theme.exports,
   });
   if (result === null) return { value: nothing, problems };
@@ -64,12 +72,32 @@ export async function bundleMdxModules(options: BundleMdxModulesOptions): Promis
   const sorted = new Map(whole.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const dead = await checkStaticComponents({ root, metafile: result.metafile, mdxModules, broken });
   const sources = bundledSources(result.metafile);
-  const value = { mdxModules: loaded.value, islands: sorted, sources };
+  const imports = importsOf(result.metafile, mdxModules.keys(), { root, islands: sorted });
+  const value = { mdxModules: loaded.value, islands: sorted, imports, sources };
   return { value, problems: [...problems, ...loaded.problems, ...dead] };
+}
+
+/** Returns what each page imports for which it needs a style sheet; nothing for most pages. */
+function importsOf(
+  metafile: Metafile,
+  pages: Iterable<string>,
+  { root, islands }: Pick<MdxBundle, 'islands'> & { readonly root: string },
+): MdxBundle['imports'] {
+  const namesOf = (file: string) => [...islands.values()].flatMap((each) => (each.file === file ? [each.name] : []));
+  return new Map(
+    [...pages].flatMap((page) => {
+      const found = findImports(metafile, `${pageNamespace}:${page}`);
+      const names = found.islands.flatMap((file) => namesOf(join(root, file)));
+      return found.styles.length + names.length === 0
+        ? []
+        : [[page, { styles: found.styles, islands: names }] as const];
+    }),
+  );
 }
 
 interface MdxModuleSources extends BundleSources {
   readonly outdir: string;
+  readonly styles: StyleReader;
   readonly theme: ThemeBundle;
 }
 
@@ -78,7 +106,7 @@ interface MdxModuleSources extends BundleSources {
  * tries again without them.
  */
 async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSources): Promise<Bundled> {
-  const { root, outdir, mdxModules, theme } = sources;
+  const { root, outdir, mdxModules, theme, styles } = sources;
   const islands = new Map(theme.islands);
   const server = serverOptions();
   const names = theme.mdxComponents;
@@ -94,6 +122,7 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
     missingFolders(),
     themeModules(theme),
     siteImports(root),
+    styleModules(root, styles),
     island.last,
   ];
   const files = [...mdxModules.keys()].filter((file) => !broken.has(file));

@@ -2,14 +2,17 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Message, Metafile } from 'esbuild';
 import { columnOf } from '../config/column-of.ts';
+import { isConflictMessage, withoutFollowing } from '../config/conflict-messages.ts';
 import { pageFormat } from '../content/page-file.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
+import { conflictMessage } from '../shared/merge-conflict.ts';
 import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import { explainThrown } from '../render/content-error.ts';
 import { type Problem, uniqueProblems } from '../shared/problem.ts';
 import { sourceFile } from './broken-modules.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 import { importChain, packageFailure, packageOf } from './package-failure.ts';
+import { stylePattern } from './style-reader.ts';
 import { thrownPlace } from './thrown-place.ts';
 
 /** The sources that positions in a bundle are mapped to. */
@@ -23,13 +26,15 @@ export interface BundleSources {
 
 /** Returns the problems for esbuild's messages about the pages and components of a site. */
 export function bundleProblems(messages: readonly Message[], sources: BundleSources): readonly Problem[] {
-  return uniqueProblems(messages.map((message) => toProblem(message, sources)));
+  return uniqueProblems(withoutFollowing(messages).map((message) => toProblem(message, sources)));
 }
 
-function toProblem({ text, notes, location }: Message, sources: BundleSources): Problem {
+function toProblem(message: Message, sources: BundleSources): Problem {
+  const { text, notes, location } = message;
   const { root, themeExports = [] } = sources;
   const importer = location && sourceFile(location.file);
   const place = location ? placeOf({ ...location, column: columnOf(location) }, sources) : {};
+  if (isConflictMessage(message)) return { ...place, ...conflictMessage };
   const [, imported] = /^Could not (?:resolve|import) "(.*)"$/.exec(text) ?? [];
   if (imported === undefined || importer === null) {
     return { severity: 'error', ...explainSyntax(text.replaceAll(`${root}${sep}`, ''), themeExports), ...place };
@@ -60,6 +65,12 @@ function explainSyntax(text: string, themeExports: readonly string[]): Pick<Prob
     const what = isDefault ? 'nothing by default' : `no \`${name}\``;
     const hint = isDefault ? 'Import a component by its name, `import { Card } from`.' : suggest(name, names, 'names');
     return { code: 'missing-export', title: `\`${module}\` exports ${what}`, hint };
+  }
+  if (imported !== undefined && name === 'default' && stylePattern.test(imported)) {
+    const title = `${imported} has no class names to import`;
+    const hint =
+      'Write `import` and its path alone, or give the file the ending `.module.css`: then it is a CSS module.';
+    return { code: 'missing-export', title, hint };
   }
   if (imported !== undefined) {
     const hint =
@@ -105,19 +116,22 @@ function importHint(imported: string, importer: string, root: string): string {
   const from = isAlias
     ? '`@site/` is the folder of the site'
     : 'The path starts from the folder of the file that imports';
-  const names = filesIn(dirname(target));
+  const isStyle = stylePattern.test(imported);
+  const names = filesIn(dirname(target), isStyle ? stylePattern : modulePattern);
   if (names === null || names.length === 0)
-    return `${from}; there is no component in ${relative(root, dirname(target)).split(sep).join('/')}/.`;
+    return `${from}; there is no ${isStyle ? 'style sheet' : 'component'} in ${relative(root, dirname(target)).split(sep).join('/')}/.`;
   const nameOf = (file: string): string => file.replace(/\.\w+$/, '');
   const near = nearest(nameOf(basename(target)), names.map(nameOf));
   const meant = near === null ? '' : `Did you mean \`${names.find((name) => nameOf(name) === near)}\`? `;
   return `${meant}${from}. Files there: ${names.join(', ')}.`;
 }
 
-function filesIn(folder: string): readonly string[] | null {
+const modulePattern = /\.(?:[mc]?[jt]sx?|json)$/;
+
+function filesIn(folder: string, pattern: RegExp): readonly string[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:[mc]?[jt]sx?|json)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && pattern.test(entry.name))
       .map(({ name }) => name)
       .toSorted();
   } catch {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { basename, join, relative, sep } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { DocsgenError } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
@@ -14,13 +15,19 @@ import { packageFolder } from '../system/package-folder.ts';
 import { packageLicenses, type PackageLicense } from './package-licenses.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 import { bundleStyledScript } from './bundle-styled-script.ts';
-import { siteModules } from './site-modules.ts';
+import { findImports } from './find-imports.ts';
+import { pathFrom } from './path-from.ts';
+import { siteModules, siteNamespace } from './site-modules.ts';
+import { styleModules } from './style-modules.ts';
+import type { StyleReader } from './style-reader.ts';
 
 /** The scripts of a site. */
 export interface Scripts {
   readonly files: readonly OutputFile[];
   /** The packages whose code is in the islands, React among them. */
   readonly packages: readonly PackageLicense[];
+  /** The style sheets that islands import, relative to the root, by the name of the island. */
+  readonly islandStyles: Readonly<Record<string, readonly string[]>>;
   /** Path of the early script, relative to the output folder. */
   readonly earlyPath: string;
   /** The inline script. */
@@ -54,6 +61,7 @@ export interface ScriptsSource {
   readonly islands: ReadonlyMap<string, IslandModule>;
   /** The files that change the theme; null if the theme is docsgen's own. */
   readonly overrides: Overrides | null;
+  readonly styles: StyleReader;
   readonly search: Pick<SearchBundle, 'modules'> | null;
 }
 
@@ -112,6 +120,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   return {
     files,
     packages: react.packages,
+    islandStyles: react.styles,
     earlyPath: files[0]?.path ?? '',
     prepaint,
     prepaintHash: `'sha256-${createHash('sha256').update(prepaint).digest('base64')}'`,
@@ -131,13 +140,15 @@ interface IslandBundle {
   readonly hydrate: string;
   /** URLs of all modules that each island needs, by the island's name. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** As `Scripts.islandStyles`. */
+  readonly styles: Scripts['islandStyles'];
 }
 
 /** The input for the islands of a site. */
-export type IslandsSource = Pick<ScriptsSource, 'root' | 'islands' | 'overrides'>;
+export type IslandsSource = Pick<ScriptsSource, 'root' | 'islands' | 'overrides' | 'styles'>;
 
 /** Returns the esbuild options for the islands of a site with React. */
-export function islandOptions({ root, islands, overrides }: IslandsSource) {
+export function islandOptions({ root, islands, overrides, styles }: IslandsSource) {
   return {
     ...namedScripts,
     entryPoints: { hydrate: join(client, 'islands', 'hydrate.tsx') },
@@ -146,6 +157,7 @@ export function islandOptions({ root, islands, overrides }: IslandsSource) {
     plugins: [
       islandRegistry(islands),
       ...(overrides === null ? [] : [overridePlugin(root, overrides)]),
+      styleModules(root, styles, siteNamespace),
       siteModules(root, overrides?.folders ?? []),
     ],
   } satisfies BuildOptions;
@@ -161,7 +173,22 @@ async function bundleIslands(source: IslandsSource, note?: NoteInputs): Promise<
     files: bundledTexts(outputFiles),
     packages: packageLicenses(metafile, packageFolder()),
     ...moduleNames(metafile, source.islands),
+    styles: stylesOf(metafile, source),
   };
+}
+
+/** Returns the style sheets that each island imports, also those of code that it loads later. */
+function stylesOf(metafile: Metafile, { root, islands }: IslandsSource): Scripts['islandStyles'] {
+  const fileOf = (input: string) =>
+    input.startsWith(`${siteNamespace}:`)
+      ? input.slice(siteNamespace.length + 1)
+      : pathFrom(root, resolve(packageFolder(), input));
+  const inputs = new Map(Object.keys(metafile.inputs).map((input) => [fileOf(input), input]));
+  const found = [...islands.values()].map(({ name, file }) => {
+    const { styles } = findImports(metafile, inputs.get(pathFrom(root, realpathSync(file))) ?? '');
+    return [name, styles.map(fileOf)] as const;
+  });
+  return Object.fromEntries(found.filter(([, styles]) => styles.length > 0));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { join, parse } from 'node:path';
+import { join, parse, posix } from 'node:path';
 import { build } from 'esbuild';
 import type { Config, ScriptConfig } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
@@ -12,7 +12,10 @@ import { bundledSources } from './bundled-sources.ts';
 import type { OutputFile } from './output-file.ts';
 import { packageLicenses, type PackageLicense } from './package-licenses.ts';
 import { namedScripts } from './script-options.ts';
+import { findImports } from './find-imports.ts';
 import { siteImports } from './site-modules.ts';
+import { styleModules } from './style-modules.ts';
+import type { StyleReader } from './style-reader.ts';
 
 /** The scripts of plugins, and those that the configuration names, as far as they are files. */
 export interface SiteScripts {
@@ -24,6 +27,8 @@ export interface SiteScripts {
    * plugin by its path from the root.
    */
   readonly paths: Readonly<Record<string, string>>;
+  /** The style sheets that they import, relative to the root. */
+  readonly importedStyles: readonly string[];
   /** The site's own files in them, relative to its root. */
   readonly sources: readonly string[];
 }
@@ -32,7 +37,7 @@ export interface SiteScripts {
  * Returns the scripts of plugins and of the site, each bundled with what it imports. Throws a
  * `DocsgenError` with the problems of all that cannot be bundled.
  */
-export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
+export async function bundleSiteScripts(config: Config, styles: StyleReader): Promise<SiteScripts> {
   const own = config.scripts
     .map((script, index) => ({ script, index }))
     .filter(({ script }) => script.src.startsWith('./'));
@@ -44,11 +49,12 @@ export async function bundleSiteScripts(config: Config): Promise<SiteScripts> {
   const ofSite = own.map(({ script: { src, attributes } }) => {
     return { src, name: `site-${src.replace(/^\.\/|\.\w+$/g, '')}`, isModule: attributes['type'] === 'module' };
   });
-  const bundled = await settleAll([...ofPlugins, ...ofSite].map((script) => bundleOne(config, script)));
+  const bundled = await settleAll([...ofPlugins, ...ofSite].map((script) => bundleOne(config, script, styles)));
   return {
     files: bundled.flatMap(({ files }) => files),
     packages: bundled.flatMap(({ packages }) => packages),
     paths: Object.fromEntries(bundled.map(({ src, files }) => [src, files[0]?.path ?? ''])),
+    importedStyles: [...new Set(bundled.flatMap((each) => each.importedStyles))],
     sources: [...new Set(bundled.flatMap(({ sources }) => sources))],
   };
 }
@@ -61,14 +67,14 @@ interface ScriptFile {
   readonly isModule: boolean;
 }
 
-async function bundleOne({ root }: Config, { src, name, isModule }: ScriptFile) {
+async function bundleOne({ root }: Config, { src, name, isModule }: ScriptFile, styles: StyleReader) {
   const { outputFiles, metafile } = await build({
     ...namedScripts,
     absWorkingDir: root,
     entryPoints: { [name.replace(/[^\w-]+/g, '-')]: join(root, src) },
     format: isModule ? 'esm' : 'iife',
     alias: { 'docsgen/client': join(packageFolder(), 'src', 'client', 'site', 'entry.ts') },
-    plugins: [siteImports(root), regularFiles(root)],
+    plugins: [siteImports(root), regularFiles(root), styleModules(root, styles)],
   }).catch((error: unknown) => {
     throw new DocsgenError(bundleProblems(esbuildErrors(error), { root, mdxModules: new Map() }), { cause: error });
   });
@@ -76,6 +82,7 @@ async function bundleOne({ root }: Config, { src, name, isModule }: ScriptFile) 
     src,
     files: bundledTexts(outputFiles).map(bundledFile),
     packages: packageLicenses(metafile, root),
+    importedStyles: findImports(metafile, posix.normalize(src)).styles,
     sources: bundledSources(metafile),
   };
 }

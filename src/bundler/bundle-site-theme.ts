@@ -17,6 +17,9 @@ import { loadTheme, type ThemeBundle } from './open-theme.ts';
 import { requireBanner, serverOptions, sharedPackages } from './server-bundle.ts';
 import { replaceable } from '../theme/replaceable.ts';
 import { siteImports } from './site-modules.ts';
+import { findImports } from './find-imports.ts';
+import { styleModules } from './style-modules.ts';
+import type { StyleReader } from './style-reader.ts';
 import type { Overrides } from './find-overrides.ts';
 import { overridePlugin } from './override-plugin.ts';
 import { locateThemeError } from './theme-error.ts';
@@ -32,6 +35,7 @@ interface SiteThemeOptions {
   readonly pluginFolders: readonly string[];
   /** Folder for the bundle. */
   readonly folder: string;
+  readonly styles: StyleReader;
 }
 
 /**
@@ -40,7 +44,7 @@ interface SiteThemeOptions {
  */
 export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeBundle> {
   const { root, overrides, pluginFolders, folder } = options;
-  const { code, map, metafile, islands, sources } = await bundle(options);
+  const { code, map, metafile, islands, importedStyles, sources } = await bundle(options);
   const hash = hashOf(withoutAddresses(code));
   const file = join(folder, `theme-${hash}.mjs`);
   await mkdir(folder, { recursive: true });
@@ -57,12 +61,12 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
     );
   });
   const mdxComponents = Object.keys(theme.mdxComponents);
-  const site = { mdxComponents, missing: [], exports: Object.keys(theme), overrides, pluginFolders, sources };
-  return { file, hash, islands, ...site };
+  const names = { mdxComponents, missing: [], exports: Object.keys(theme) };
+  return { file, hash, islands, ...names, overrides, pluginFolders, importedStyles, sources };
 }
 
 async function bundle(options: SiteThemeOptions) {
-  const { root, overrides, pageComponents, pluginFolders, folder } = options;
+  const { root, overrides, pageComponents, pluginFolders, folder, styles } = options;
   const source = join(packageFolder(), 'src');
   const islands = new Map<string, IslandModule>();
   const nameOf = (path: string): string =>
@@ -88,6 +92,7 @@ async function bundle(options: SiteThemeOptions) {
       regularFiles(root),
       overridePlugin(root, overrides),
       siteImports(root),
+      styleModules(root, styles),
       island.last,
     ],
   }).catch((error: unknown) => {
@@ -102,8 +107,9 @@ async function bundle(options: SiteThemeOptions) {
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   const sorted = new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const sources = bundledSources(metafile).filter((file) => !resolve(root, file).startsWith(source + sep));
+  const { styles: importedStyles } = findImports(metafile, '<stdin>');
   const answer = await answerEffects({ root, metafile, islands });
-  return { code: answer(textOf('.mjs')), map: textOf('.map'), metafile, islands: sorted, sources };
+  return { code: answer(textOf('.mjs')), map: textOf('.map'), metafile, islands: sorted, importedStyles, sources };
 }
 
 function entryCode(source: string, { root, overrides, components, pageComponents }: SiteThemeOptions): string {

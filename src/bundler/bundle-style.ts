@@ -17,6 +17,7 @@ import type { OutputFile } from './output-file.ts';
 import { paletteCss } from './palette.ts';
 import { siteColors } from './site-colors.ts';
 import { bundleSiteStyles, siteStylePaths, type SiteStyles } from './site-styles.ts';
+import type { StyleReader } from './style-reader.ts';
 import { darkColors, styleExtras } from './style-extras.ts';
 import { themeColors } from './theme-colors.ts';
 
@@ -41,6 +42,7 @@ interface StyleOptions {
   /** The files that change the theme; null if the theme is docsgen's own. */
   readonly overrides: Overrides | null;
   readonly bundles: BundleStore;
+  readonly styles: StyleReader;
   /** Whether pages have the theme's style sheet inside, which saves a request before they show. */
   readonly isInline: boolean;
 }
@@ -55,7 +57,7 @@ const longestInline = 8000;
  * site. Throws a `DocsgenError` if something cannot be bundled.
  */
 export async function bundleStyle(config: Config, options: StyleOptions): Promise<StyleBundle> {
-  const [theme, site] = await Promise.all([themeStyle(config, options), bundleSiteStyles(config)]);
+  const [theme, site] = await Promise.all([themeStyle(config, options), bundleSiteStyles(config, options.styles)]);
   // A style sheet that is missing is a problem of its bundle, so this reads what is there.
   const colors = await readColors(config);
   const isSiteInline = options.isInline && canBeInline(site);

@@ -5,6 +5,7 @@ import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import type { Problem } from '../shared/problem.ts';
 import { islandSource } from './below-islands.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
+import { browserStyler } from './runtime-styles.ts';
 
 /** What has no effect on a server: hooks, components that come later, and attributes for event handlers. */
 const needsBrowser =
@@ -34,11 +35,22 @@ export async function checkStaticComponents(options: StaticComponentsOptions): P
     // A component page is a file that its module imports.
     const isPage = mdxModule !== undefined || mdxModules.has(input);
     const found = findBrowserCode(mdxModule?.code ?? (await readFile(join(root, input), 'utf8')), isPage);
+    problems.push(...stylersIn(metafile, input).map((problem) => ({ ...problem, file: page ?? input })));
     if (!found) continue;
     const place = mdxModule && page !== null ? mdxModulePlace(page, mdxModule, found) : { file: input };
     problems.push({ ...found, ...place });
   }
   return problems;
+}
+
+/** Returns a warning for each package that a module imports and that writes styles in the browser. */
+function stylersIn({ inputs }: Metafile, input: string) {
+  const names = (inputs[input]?.imports ?? []).flatMap(({ path }) => browserStyler(path) ?? []);
+  return [...new Set(names)].map((name) => {
+    const title = `\`${name}\` styles nothing here: it writes styles in the browser, and the component is rendered once`;
+    const hint = "Begin the file with 'use client', or style the component with a CSS module.";
+    return { severity: 'warning', code: 'static-component', title, hint } as const;
+  });
 }
 
 function findBrowserCode(source: string, isPage: boolean) {

@@ -6,6 +6,7 @@ import { findOverrides, noOverrides, type Overrides } from './find-overrides.ts'
 import { openTheme, type ThemeBundle } from './open-theme.ts';
 import { namePlugins } from './name-plugins.ts';
 import { readMdxNames } from './read-mdx-names.ts';
+import type { StyleReader } from './style-reader.ts';
 import { pluginFolders, themeFolders } from './theme-folders.ts';
 
 interface SiteThemeOptions {
@@ -14,6 +15,7 @@ interface SiteThemeOptions {
   readonly components: readonly string[];
   /** Folder for a theme that is not docsgen's own. */
   readonly folder: string;
+  readonly styles: StyleReader;
 }
 
 /**

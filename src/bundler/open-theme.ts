@@ -31,6 +31,8 @@ export interface ThemeBundle {
   readonly hash: string;
   /** The files of the site that are in it; null for docsgen's own theme. */
   readonly overrides: Overrides | null;
+  /** The style sheets that the site's components import on the server, relative to the root. */
+  readonly importedStyles: readonly string[];
   /** The folders of the plugins of the site, absolute. Their files count as the site's. */
   readonly pluginFolders: readonly string[];
   /** The site's own files in its module, relative to the root. */
@@ -58,7 +60,7 @@ export async function openTheme({ components, pluginFolders, folder }: ThemeOpti
   const { islands, components: contained, ...info } = written;
   const found = islands.map((each) => ({ ...each, file: join(packageFolder(), each.file) }));
   const file = join(prebuiltFolder(), 'theme.mjs');
-  const own = { missing: [], overrides: null, pluginFolders, sources: [] };
+  const own = { missing: [], overrides: null, pluginFolders, importedStyles: [], sources: [] };
   const theme = { ...info, ...own, file, islands: new Map(found.map((each) => [each.name, each])) };
   const others = components.filter((path) => !contained.includes(path));
   return others.length === 0 ? theme : extendTheme(theme, others, folder);

@@ -13,6 +13,7 @@ import { bundleTheme, type ThemeInfo } from './bundle-theme.ts';
 import { prebuildLiveFiles } from './live-files.ts';
 import { loadTheme } from './open-theme.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import { createStyleReader } from './style-reader.ts';
 
 /**
  * Makes the prebuilt bundles, which are the same for all sites that do not change them. Returns the
@@ -34,11 +35,12 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   const root = packageFolder();
   const islands = new Map(info.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
   const bundles = recordBundles(note);
+  const styles = createStyleReader({ root, plugins: [] });
   const site = { root, file: '', locate: () => null, base: './' };
   const prepaint = { announcementId: null, hasColorSwitch: true, followed: null };
   for (const config of [null, { engine: null, connect: [], reportEmpty: null }]) {
     const search = await bundleSearch({ ...site, search: config }, bundles);
-    await bundleScripts({ root, prepaint, islands, overrides: null, search }, bundles);
+    await bundleScripts({ root, prepaint, islands, overrides: null, styles, search }, bundles);
   }
   await bundleServices({ services: [], asksConsent: true }, bundles);
   await bundles.load('theme-style', bundleThemeStyle);

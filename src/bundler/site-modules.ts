@@ -13,7 +13,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
     /\.(?:png|jpe?g|gif|svg|webp|avif|mp3|mp4|webm|pdf)$/i,
     'Write its path where it is used, `![text](./picture.png)` or `<img src="./picture.png" alt="text" />`: it is resolved there.',
   ],
-  [/\.(?:css|scss|sass|less)$/, 'Put the rules into the style sheet that `styles` in site.config.ts names.'],
+  [/\.(?:less|styl(?:us)?|pcss|postcss)$/, 'Write the style sheet in CSS or in Sass: `.css`, `.scss` or `.sass`.'],
   [
     /^@docusaurus\//,
     'docsgen has no such module. Links, images and tabs are written in the text; `docsgen/theme` has components.',
@@ -48,7 +48,10 @@ export function siteImports(root: string): Plugin {
  */
 const resolved = Symbol('resolved');
 
-const ownNamespaces: ReadonlySet<string> = new Set(['site', registryNamespace, overrideNamespace]);
+/** Namespace of the site's own files in the bundle of the browser. */
+export const siteNamespace = 'site';
+
+const ownNamespaces: ReadonlySet<string> = new Set([siteNamespace, registryNamespace, overrideNamespace]);
 
 /**
  * Returns the plugin of the browser's bundle that resolves imports in a site's islands. The names
@@ -73,10 +76,10 @@ export function siteModules(root: string, folders: readonly string[]): Plugin {
         const path = isAlias ? `./${imported.path.slice('@site/'.length)}` : imported.path;
         const found = await resolveFrom(build, isAlias ? root : imported.resolveDir, { ...imported, path });
         return found?.path !== undefined && (isOwn(root, found.path) || isInside(own, found.path))
-          ? { ...found, path: ownName(root, found.path), namespace: 'site' }
+          ? { ...found, path: ownName(root, found.path), namespace: siteNamespace }
           : found;
       });
-      build.onLoad({ filter: /./, namespace: 'site' }, async ({ path }) => {
+      build.onLoad({ filter: /./, namespace: siteNamespace }, async ({ path }) => {
         const file = join(root, path);
         return { contents: await readFile(file), loader: loaderOf(file), resolveDir: dirname(file) };
       });

@@ -5,12 +5,14 @@ import { regularFiles } from '../config/regular-files.ts';
 import { lookUp } from '../config/site-folder.ts';
 import { DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
-import { stateFolder } from '../system/state-folder.ts';
+import { stateFolderName } from '../config/state-folder.ts';
 import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
 import type { OutputFile } from './output-file.ts';
 import { fontPlugin, fontSheet, readSiteFont } from './site-font.ts';
+import { styleLoader } from './style-loader.ts';
 import { styleProblems } from './style-problems.ts';
+import type { StyleReader } from './style-reader.ts';
 
 /**
  * The font of a site and the style sheets that it and its plugins add to the theme, as one text.
@@ -41,12 +43,12 @@ export function siteStylePaths({ pluginAssets, styles }: Pick<Config, 'pluginAss
  * Returns the font of a site, and its style sheets with those of its plugins, bundled. Throws a
  * `DocsgenError` if one is missing or cannot be bundled.
  */
-export async function bundleSiteStyles(config: Config): Promise<SiteStyles> {
+export async function bundleSiteStyles(config: Config, styles: StyleReader): Promise<SiteStyles> {
   const [font] = await settleAll([readSiteFont(config), checkPresent(config)]);
   const own = siteStylePaths(config).map((path) => join(config.root, path));
   const paths = [...(font ? [fontSheet] : []), ...own];
   if (paths.length === 0) return { css: '', files: [], fontPath: null, sources: [], warnings: [] };
-  const outdir = stateFolder(config.root);
+  const outdir = join(config.root, stateFolderName);
   const result = await build({
     absWorkingDir: config.root,
     stdin: {
@@ -64,10 +66,7 @@ export async function bundleSiteStyles(config: Config): Promise<SiteStyles> {
     minify: true,
     target: browserTargets,
     logLevel: 'silent',
-    loader: Object.fromEntries(
-      ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].map((extension) => [extension, 'file']),
-    ),
-    plugins: [fontPlugin(config, font), regularFiles(config.root)],
+    plugins: [fontPlugin(config, font), regularFiles(config.root), styleLoader(config.root, styles)],
   }).catch((error: unknown) => {
     throw new DocsgenError(styleProblems(messagesOf(error), 'error'), { cause: error });
   });

@@ -1,5 +1,8 @@
 import type { Message } from 'esbuild';
-import type { Problem } from '../shared/problem.ts';
+import { isConflictMessage, withoutFollowing } from '../config/conflict-messages.ts';
+import { conflictMessage } from '../shared/merge-conflict.ts';
+import { DocsgenError, type Problem, uniqueProblems } from '../shared/problem.ts';
+import { styleFile } from './style-loader.ts';
 
 type Remark = Pick<Problem, 'title' | 'hint'>;
 
@@ -37,11 +40,16 @@ const otherHint = 'Fix the syntax; often a bracket, a quote or a semicolon is mi
 
 /** Returns the problems for esbuild's messages about a site's style sheets. */
 export function styleProblems(messages: readonly Message[], severity: Problem['severity']): readonly Problem[] {
-  return messages.map(({ text, notes, location }) => {
+  const problems = withoutFollowing(messages).flatMap((message): readonly Problem[] => {
+    const { text, notes, location, detail } = message;
+    // A plugin of the bundle has thrown it.
+    if (detail instanceof DocsgenError) return detail.problems;
+    if (isConflictMessage(message) && isOfSite(location)) return [{ ...placeOf(location), ...conflictMessage }];
     const begun = notes.find((note) => / is here:$| starts here:$/.test(note.text))?.location;
     const place = begun ?? location;
-    return { severity, ...remarkOn(text, notes), ...(isOfSite(place) ? placeOf(place) : {}) };
+    return [{ severity, ...remarkOn(text, notes), ...(isOfSite(place) ? placeOf(place) : {}) }];
   });
+  return uniqueProblems(problems);
 }
 
 function remarkOn(text: string, notes: Message['notes']): Remark & Pick<Problem, 'code'> {
@@ -60,9 +68,9 @@ type Place = NonNullable<Message['location']>;
 
 /** Returns whether a position is in a file of the site, and not in a generated style sheet. */
 function isOfSite(place: Message['location'] | undefined): place is Place {
-  return place !== null && place !== undefined && !/^[\w-]+:/.test(place.file);
+  return place !== null && place !== undefined && !/^[\w-]+:/.test(styleFile(place.file));
 }
 
 function placeOf({ file, line, column }: Place): Pick<Problem, 'file' | 'line' | 'column'> {
-  return { file, line, column: column + 1 };
+  return { file: styleFile(file), line, column: column + 1 };
 }

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { parsePort } from './commands/options.ts';
+import { parseHosts, parsePoll, parsePort } from './commands/options.ts';
 
 interface Variable {
   readonly name: string;
@@ -17,6 +17,18 @@ const variables: readonly Variable[] = [
   { name: 'DOCSGEN_ROOT', option: 'root', text: 'the same as --root', parse: String },
   { name: 'DOCSGEN_OUT', option: 'out', flags: '--out <dir>', text: 'the same as --out', parse: String },
   { name: 'DOCSGEN_PORT', option: 'port', text: 'the same as --port', parse: parsePort },
+  {
+    name: 'DOCSGEN_POLL',
+    option: 'poll',
+    text: 'milliseconds, `true` or `false`, the same as --poll',
+    parse: parsePoll,
+  },
+  {
+    name: 'DOCSGEN_ALLOW_HOST',
+    option: 'allowHost',
+    text: 'names with commas, the same as --allow-host',
+    parse: parseHosts,
+  },
   { name: 'DOCSGEN_DRAFTS', option: 'drafts', text: '`true` or `false`, the same as --drafts', parse: parseSwitch },
 ];
 
@@ -24,7 +36,7 @@ const variables: readonly Variable[] = [
 export function describeEnvironment(command: Command): Command {
   for (const inner of command.commands) describeEnvironment(inner);
   if (variablesOf(command).length === 0) return command;
-  const lines = variablesOf(command).map(({ name, text }) => `  ${name.padEnd(16)}${text}`);
+  const lines = variablesOf(command).map(({ name, text }) => `  ${name.padEnd(20)}${text}`);
   if (lines.length === 0) return command;
   return command.addHelpText('after', `\nEnvironment variables, which options override:\n${lines.join('\n')}`);
 }

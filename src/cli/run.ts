@@ -40,7 +40,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     }
     printProblems({ json, quiet: args.includes('--quiet') }, problems, root);
     printJson(problems);
-    if (savesProblems) process.stderr.write(saveProblems(problems, root));
+    if (savesProblems) process.stderr.write(await saveProblems(problems, root));
     return exitCode.siteErrors;
   }
 }

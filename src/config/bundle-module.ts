@@ -3,7 +3,9 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Message, type Metafile, type Plugin, transform } from 'esbuild';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { conflictMessage, conflictProblems, findConflicts } from '../shared/merge-conflict.ts';
 import { columnOf } from './column-of.ts';
+import { isConflictMessage, withoutFollowing } from './conflict-messages.ts';
 import { importPackages } from './import-packages.ts';
 import { regularFiles, regularFilesName } from './regular-files.ts';
 
@@ -60,19 +62,27 @@ export async function bundleModule({ root, specifier, file, bundled = [] }: Modu
     });
     const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
     const isOwn = (input: string) => !input.startsWith(`${ownNamespace}:`) && input !== entryName;
+    const sources = Object.keys(metafile.inputs).filter(isOwn);
+    if (findConflicts(textOf('.mjs')).length > 0) throw new DocsgenError(await conflictsIn(root, sources));
     const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
     return {
       code: textOf('.mjs'),
       file: moduleFile(root, metafile),
       map: textOf('.map'),
-      sources: Object.keys(metafile.inputs).filter(isOwn),
+      sources,
       packages: imported.map(({ path }) => path).filter((path) => path.startsWith('file:')),
     };
   } catch (cause) {
-    const problems = esbuildMessages(cause).map((message) => toProblem(message, root, file));
+    const problems = withoutFollowing(esbuildMessages(cause)).map((message) => toProblem(message, root, file));
     if (problems.length === 0) throw cause;
     throw new DocsgenError(problems, { cause });
   }
+}
+
+/** Returns the conflicts in texts of modules, where they are no mistake in the syntax. */
+async function conflictsIn(root: string, sources: readonly string[]): Promise<readonly Problem[]> {
+  const texts = await Promise.all(sources.map((file) => readFile(join(root, file), 'utf8').catch(() => '')));
+  return sources.flatMap((file, index) => conflictProblems(file, texts[index] ?? ''));
 }
 
 /** Name of the module that imports a package. */
@@ -148,12 +158,14 @@ function esbuildMessages(error: unknown): readonly Message[] {
 
 function toProblem(message: Message, root: string, file: string): Problem {
   const location = message.location?.file === entryName ? null : message.location;
+  const source = location ? relative(root, resolve(root, location.file)).split(sep).join('/') : file;
+  if (isConflictMessage(message)) return { ...conflictMessage, file: source, line: location?.line };
   return {
     severity: 'error',
     code: isUnresolved(message) ? 'unresolved-import' : 'invalid-module',
     title: message.text,
     hint: hintOf(message),
-    file: location ? relative(root, resolve(root, location.file)).split(sep).join('/') : file,
+    file: source,
     line: location?.line,
     column: location ? columnOf(location) : undefined,
   };

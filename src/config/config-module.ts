@@ -58,6 +58,12 @@ async function readSource(folder: string, file: string): Promise<string> {
   }
 }
 
+/** What fails in an ES module that was written as a CommonJS module, or has imported one. */
+const commonJsFailure = /^(?:Dynamic require of "|(?:require|module|exports|__dirname|__filename) is not defined)/;
+
+const commonJsHint =
+  "A configuration is an ES module: write `import path from 'node:path'` instead of `require('path')`, `export default` instead of `module.exports =`, and `import.meta.dirname` instead of `__dirname`.";
+
 async function runConfig(file: string, bundle: ModuleBundle, context: ConfigContext): Promise<unknown> {
   try {
     const exported = await importDefault(moduleUrl(bundle));
@@ -65,11 +71,12 @@ async function runConfig(file: string, bundle: ModuleBundle, context: ConfigCont
     if (value !== undefined) return withoutSchemaKey(file, value);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
+    const isCommonJs = commonJsFailure.test(reason);
     throw failure(
       {
         code: 'config-failed',
-        title: `${file} failed to run: ${reason}`,
-        hint: 'Fix what its code does when it is loaded.',
+        title: isCommonJs ? `${file} is written for CommonJS: ${reason}` : `${file} failed to run: ${reason}`,
+        hint: isCommonJs ? commonJsHint : 'Fix what its code does when it is loaded.',
         file,
         ...placeInSource(cause, bundle.map),
       },

@@ -122,6 +122,8 @@ export interface Config extends PageAdditions {
    */
   readonly staticFolders: readonly string[] | null;
   readonly custom: SiteValue['custom'];
+  /** The preview; `DevFields` explains it. */
+  readonly dev: { readonly poll: boolean | number | null; readonly allowedHosts: readonly string[] };
   readonly html: ConfiguredHtml;
   /** Finds the position of a key in the configuration file. */
   readonly locate: Locate;

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
-import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
+import type { Outcome, Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { Config } from './config.ts';
 import type { Locate } from './key-place.ts';
 import type { Labels } from './labels.ts';
 import { checkValues } from './check-values.ts';
 import type { ConfigContext } from './fields/config-context.ts';
+import { requireConfigFile } from './find-config-file.ts';
 import { locateInLayers, mergeLayers } from './merge-layers.ts';
 import { readLayers } from './read-layers.ts';
 import type { LocaleChoice } from './resolve-locales.ts';
@@ -15,8 +15,6 @@ import { resolveConfig } from './resolve-config.ts';
 import { baseSchema } from './schema/address.ts';
 import { createSiteSchema } from './schema/site-config.ts';
 import { translateTexts } from './translate-texts.ts';
-
-const fileNames = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
 /** What the command line says about the configuration. */
 export interface ConfigOptions {
@@ -28,11 +26,6 @@ export interface ConfigOptions {
   readonly drafts?: boolean | undefined;
   /** As in `LocaleChoice`. Default: null. */
   readonly place?: LocaleChoice['place'] | undefined;
-}
-
-/** Returns the name of the configuration file in a folder; null if there is none. */
-export function findConfigFile(folder: string): string | null {
-  return fileNames.find((name) => existsSync(join(folder, name))) ?? null;
 }
 
 /** The configuration of a site, before its values are checked. */
@@ -59,12 +52,7 @@ export interface ConfigFile {
  */
 export async function openConfigFile(root: string, options: ConfigOptions = {}): Promise<ConfigFile> {
   const folder = resolve(root);
-  const file = findConfigFile(folder);
-  if (file === null) {
-    const title = `No configuration in ${folder}`;
-    const hint = `Write a \`site.config.ts\` there, or name the site's folder with --root. Accepted names: ${fileNames.join(', ')}.`;
-    throw new DocsgenError([{ severity: 'error', code: 'missing-config', title, hint }]);
-  }
+  const file = requireConfigFile(folder);
   const { command = 'build', drafts = true, place = null } = options;
   const mode = command === 'dev' ? 'development' : 'production';
   const { layers, sources } = await readLayers(folder, file, { command, mode });

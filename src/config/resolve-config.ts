@@ -108,6 +108,7 @@ export function resolveConfig(options: ResolveOptions): Config {
     staticFolders: parsed.staticFolders?.map(normalFolder) ?? null,
     ...resolveAdditions(parsed),
     custom: parsed.custom ?? {},
+    dev: { poll: parsed.dev?.poll ?? null, allowedHosts: parsed.dev?.allowedHosts ?? [] },
   };
 }
 

@@ -1,8 +1,9 @@
-import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Config } from './config.ts';
 import { hiddenName, isHidden } from './hidden-names.ts';
 import { isCode } from '../system/error-code.ts';
+import { isLink } from '../system/is-link.ts';
 import { readFile } from 'node:fs/promises';
 
 /** The folder of a site, and the rules for what may be read and published from it. */
@@ -79,14 +80,6 @@ export async function readInside(site: SiteFolder, path: string): Promise<ReadRe
     return { type: 'file', bytes: await readFile(found.real) };
   } catch (error) {
     return explain(error, found.real);
-  }
-}
-
-function isLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    return false;
   }
 }
 

@@ -4,6 +4,7 @@ import type { ContentFolder } from './content-folders.ts';
 import type { GeneratedPages } from './generated-pages.ts';
 import type { History } from './history.ts';
 import type { Refs } from './site-files.ts';
+import type { Submodule } from './submodules.ts';
 import type { CommonFrontMatter } from './schema/front-matter.ts';
 import type { YamlSource } from './yaml-source.ts';
 
@@ -30,6 +31,8 @@ export interface Content {
   readonly hashes: ReadonlyMap<string, string>;
   /** The last change of each file by its path, if the site shows it; empty otherwise. */
   readonly history: History;
+  /** The git submodules that its files are in, if the site shows what depends on it. */
+  readonly submodules: readonly Submodule[];
   /** The translations whose originals have changed since, by the paths of their files. */
   readonly outdated: ReadonlyMap<string, OutdatedTranslation>;
   /** Where the git refs of the site's versions are. */
@@ -77,6 +80,8 @@ export interface Entry {
   readonly description: string | null;
   /** The text begins with its own `# heading`. */
   readonly hasOwnHeading: boolean;
+  /** Its own heading is one of a lower level, which its page shows as that of the page. */
+  readonly promotesHeading?: true;
   readonly draft: boolean;
   readonly unlisted: boolean;
   /** Source text of the front matter, used to find the positions of mistakes. */
@@ -96,4 +101,16 @@ export interface ContentSet {
   readonly fingerprint?: string | undefined;
   /** Files of entries that are left out because they are drafts, relative to the site's root. */
   readonly draftFiles: readonly string[];
+  /** Entries among these that wait for their date. Not set if the type has none. */
+  readonly waiting?: readonly WaitingEntry[] | undefined;
+}
+
+/** An entry that is left out until its date. */
+export interface WaitingEntry {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** As in `Entry`. */
+  readonly originalFile: string | null;
+  /** In milliseconds since 1970. */
+  readonly time: number;
 }

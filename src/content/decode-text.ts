@@ -26,9 +26,9 @@ export function decodeText(bytes: Buffer): DecodedText {
       title: 'The file is UTF-16, not UTF-8',
       hint,
     } as const;
-    return { text: withoutNul(new TextDecoder(encoding).decode(bytes)), problem };
+    return { text: withoutNul(withLineFeeds(new TextDecoder(encoding).decode(bytes))), problem };
   }
-  const text = bytes.toString('utf8');
+  const text = withLineFeeds(bytes.toString('utf8'));
   if (isUtf8(bytes)) return { text: withoutNul(text), problem: null };
   const lines = text.slice(0, text.indexOf('\uFFFD')).split('\n');
   const problem = {
@@ -45,6 +45,11 @@ export function decodeText(bytes: Buffer): DecodedText {
 /** Returns a text with U+FFFD for each NUL, as HTML and CommonMark require. */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
+}
+
+/** Returns a text with a line feed for each carriage return that has none. */
+function withLineFeeds(text: string): string {
+  return text.replace(/\r(?!\n)/g, '\n');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Entry } from './content.ts';
 import type { LocaleEntry } from './merge-locales.ts';
 import type { Scan } from './scan.ts';
+import type { Summary } from './summarize.ts';
 import type { CommonFrontMatter } from './schema/front-matter.ts';
 
 /**
@@ -23,6 +24,19 @@ export function entryFields<F extends CommonFrontMatter>(
     yaml,
     frontMatter,
   };
+}
+
+/**
+ * Returns how a page without a title is called by the first heading of any level in its text, and
+ * whether this is the heading of the page; null if nothing but other names are left.
+ */
+export function sectionFields(
+  { section }: Summary,
+  frontMatter: CommonFrontMatter,
+): (Pick<Entry, 'title' | 'promotesHeading'> & Partial<Pick<Entry, 'hasOwnHeading'>>) | null {
+  if (frontMatter.title !== undefined || !section) return null;
+  const { text: title, isFirst } = section;
+  return isFirst ? { title, hasOwnHeading: true, promotesHeading: true } : { title };
 }
 
 /** The fields that say where a page is found. A translation has those of its original. */

@@ -1,5 +1,5 @@
 import { emojiMark } from './plain-text.ts';
-import type { Summary } from './summarize.ts';
+import { mapSummary, type Summary } from './summarize.ts';
 
 const name = new RegExp(`${emojiMark}([^${emojiMark}]*)${emojiMark}`, 'g');
 
@@ -13,11 +13,13 @@ export async function createEmojiFiller(
   { emoji }: { readonly emoji: boolean },
 ): Promise<(summary: Summary) => Summary> {
   const hasName = (text: string | null) => text?.includes(emojiMark) === true;
-  if (!summaries.some(({ heading, paragraph }) => hasName(heading) || hasName(paragraph))) return (summary) => summary;
+  const isNamed = ({ heading, paragraph, section }: Summary) =>
+    [heading, paragraph, section?.text ?? null].some(hasName);
+  if (!summaries.some(isNamed)) return (summary) => summary;
   const nameToEmoji = emoji ? (await import('gemoji')).nameToEmoji : {};
   const emojiOf = (written: string): string =>
     (Object.hasOwn(nameToEmoji, written) ? nameToEmoji[written] : undefined) ?? `:${written}:`;
   const fill = (text: string | null): string | null =>
     text?.replace(name, (_, written: string) => emojiOf(written)) ?? null;
-  return ({ heading, paragraph }) => ({ heading: fill(heading), paragraph: fill(paragraph) });
+  return (summary) => mapSummary(summary, fill);
 }

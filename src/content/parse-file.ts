@@ -6,7 +6,9 @@ import { withoutSchemaKey } from '../config/without-schema-key.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import type { DecodedText } from './decode-text.ts';
-import { isFrontMatterOpen, splitFrontMatter } from '../shared/front-matter.ts';
+import { type FileParts, splitFrontMatter } from '../shared/front-matter.ts';
+import { findConflicts, withoutMarkers } from '../shared/merge-conflict.ts';
+import { frontMatterProblem } from './front-matter-mistakes.ts';
 import { findPageExport } from './page-export.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { pageFormat } from './page-file.ts';
@@ -72,25 +74,36 @@ function parseText<T extends z.ZodType>(
   { file, schema, customElements }: TextOptions<T>,
 ): ParsedText<z.output<T>> {
   const { text } = decoded;
-  const parts = splitFrontMatter(text);
+  const parts = readParts(text);
   const isTooLong = parts.yaml.length > maxFrontMatter;
-  const yaml = { text: isTooLong ? '' : parts.yaml, file, lineOffset: 1 };
+  const yaml = { text: isTooLong ? '' : parts.yaml, file, lineOffset: parts.yamlLine };
   const checked = parseChecked(yaml, schema, frontMatterCodes);
+  const { mistake } = parts;
+  const isUnread = isTooLong || (mistake !== null && parts.yaml === '');
   const problems = [
     ...encodingProblems(file, decoded),
-    ...(isTooLong ? [longFrontMatter(file)] : isFrontMatterOpen(text) ? [openFrontMatter(file)] : checked.problems),
+    ...(isTooLong ? [longFrontMatter(file)] : []),
+    ...(mistake === null ? [] : [frontMatterProblem(file, mistake, parts)]),
+    // Keys of another program would only follow.
+    ...(isUnread || mistake === 'bare' ? [] : checked.problems),
   ];
   const value = checked.value && {
     frontMatter: checked.value.data,
     yaml,
-    unknown: isTooLong ? null : checked.value.unknown,
+    unknown: isUnread ? null : checked.value.unknown,
     summary: neededSummary(
       checked.value.data,
-      summarize(parts.body, file.endsWith('.mdx') ? 'mdx' : 'md', customElements),
+      summarize(parts.body, file.endsWith('.mdx') ? 'mdx' : 'md', customElements, !hasTitle(checked.value.data)),
     ),
   };
   // A substring keeps the whole text in memory; a clone does not.
   return structuredClone({ value, problems });
+}
+
+/** Returns the parts of a file. If all of its front matter is in a conflict, the first side counts. */
+function readParts(text: string): FileParts {
+  const parts = splitFrontMatter(text);
+  return parts.bodyLine > 0 || findConflicts(text).length === 0 ? parts : splitFrontMatter(withoutMarkers(text));
 }
 
 /**
@@ -119,6 +132,10 @@ function neededSummary(frontMatter: unknown, summary: Summary): Summary {
     : summary;
 }
 
+function hasTitle(frontMatter: unknown): boolean {
+  return isRecord(frontMatter) && frontMatter['title'] !== undefined;
+}
+
 /** In characters. The time of the YAML parser grows with the square of the number of keys. */
 const maxFrontMatter = 50_000;
 
@@ -126,12 +143,6 @@ function longFrontMatter(file: string): Problem {
   const title = `The front matter has more than ${maxFrontMatter} characters.`;
   const hint = 'Put long texts into the page, and data into a file that the page imports.';
   return { severity: 'error', code: 'text-too-long', title, hint, file, line: 1, column: 1 };
-}
-
-function openFrontMatter(file: string): Problem {
-  const hint = 'Put a line of three hyphens under the last of its keys.';
-  const title = 'The front matter is not closed.';
-  return { severity: 'warning', code: 'unclosed-front-matter', title, hint, file, line: 1, column: 1 };
 }
 
 /** The content of a metadata file. */

@@ -1,5 +1,5 @@
 import { localize } from '../config/localize.ts';
-import type { Summary } from './summarize.ts';
+import { mapSummary, type Summary } from './summarize.ts';
 import type * as z from 'zod';
 import type { Config, Locale } from '../config/config.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
@@ -65,12 +65,12 @@ function samePages(place: LocaleFolder, isPage: (path: string) => boolean): read
 }
 
 /** Returns a summary with each `:var[key]` replaced by its value, as the page itself shows it. */
-function fillVariables({ heading, paragraph }: Summary, locale: Locale, config: Config): Summary {
+function fillVariables(summary: Summary, locale: Locale, config: Config): Summary {
   const { variables } = config.markdown;
   const fill = (text: string | null): string | null =>
     text?.replace(/:var\[([^[\]]*)\]/g, (whole, key: string) => {
       const value = Object.hasOwn(variables, key) ? variables[key] : undefined;
       return value === undefined ? whole : localize(value, locale);
     }) ?? null;
-  return { heading: fill(heading), paragraph: fill(paragraph) };
+  return mapSummary(summary, fill);
 }

@@ -25,7 +25,6 @@ export const emojiMark = '\uE000';
 
 /** An escaped character, or inline code. */
 const literal = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.+?)(?<!`)\2(?!`)/gs;
-const trailingId = /\s*\{(?::?[ \t]*#[^}]+|\/\* +#[^}]+ +\*\/)\}\s*$/;
 const enclosedAddress = /<([a-z][a-z\d+.-]+:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/gi;
 const bareAddress = /(?:https?:\/\/|www\.)[^\s<]+/gi;
 const tag = /<\/?([a-z][\w.:-]*)(?:[\s/][^>]*)?>/gi;
@@ -43,7 +42,6 @@ export function plainText(markdown: string, context: TextContext): string {
     .slice(0, longestText)
     .replace(lineBreak, '\n')
     .replace(literal, (_, mark?: string, _ticks?: string, code?: string) => hideMarks(mark ?? textOfCode(code ?? '')))
-    .replace(trailingId, '')
     .replace(labeledDirective, '$1')
     .replace(enclosedAddress, (_, address: string) => hideMarks(address));
   return withoutLinks(text, context)

@@ -43,6 +43,7 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
       ...statics.value,
       hashes: scan.hashes,
       history: new Map(),
+      submodules: [],
       outdated: new Map(),
       refs: refs.value,
       generated: { pages: scan.generatedFiles, sources: [...scan.generated.sources, ...scan.madeOf] },

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isAddressPath, fixAddressPath } from '../shared/inner-path.ts';
+import { fixAddressPath, isAddressPath, isInnerPath } from '../shared/inner-path.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import { locateKey, type YamlSource } from './yaml-source.ts';
@@ -11,6 +11,27 @@ import { locateKey, type YamlSource } from './yaml-source.ts';
 export function resolveSlug(slug: string, folder: string): string {
   const joined = slug.startsWith('/') ? posix.normalize(slug) : posix.join('/', folder, slug);
   return joined === '/' ? '/' : joined.replace(/\/+$/, '');
+}
+
+/**
+ * Returns the address of a page: the one that is written, or else that of its file, whose name and
+ * folder are changed to what an address may have: `guide/other-page` for `guide/other page`.
+ */
+export function fileSlug(written: string | undefined, name: string, folder: string): string {
+  return resolveSlug(written ?? addressOfNames(name), addressOfNames(folder));
+}
+
+function addressOfNames(path: string): string {
+  return path
+    .split('/')
+    .map((name) => (isInnerPath(name) && !isAddressPath(name) ? fixedName(name) : name))
+    .join('/');
+}
+
+/** A name of nothing but signs stays, and is an error. */
+function fixedName(name: string): string {
+  const fixed = fixAddressPath(name.trim()).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  return fixed === '' ? name : fixed;
 }
 
 interface Entry {

@@ -1,4 +1,5 @@
 import { type Foreign, isElementName } from '../markdown/html/element-names.ts';
+import { withoutHeadingEnd } from '../markdown/headings/heading-end.ts';
 import { isInOpenBlock, nothingOpen, type OpenBlocks, openAfter } from './open-blocks.ts';
 import { longestText, plainText, type TextContext } from './plain-text.ts';
 
@@ -8,19 +9,35 @@ export interface Summary {
   readonly heading: string | null;
   /** The first paragraph as plain text. */
   readonly paragraph: string | null;
+  /** The first heading of any level, if it was asked for and the page has no `heading`. */
+  readonly section?: SectionHeading;
+}
+
+/** A heading that gives a page without a title its name. */
+interface SectionHeading {
+  readonly text: string;
+  /** It is before all other visible content. */
+  readonly isFirst: boolean;
 }
 
 /**
  * Returns the heading and the first paragraph of a body, without parsing all of it.
  * `customElements` are the names of the elements that the site's scripts define. Emoji names are
- * put between `emojiMark`s.
+ * put between `emojiMark`s. The page of an `isUntitled` body has no title in its front matter.
  */
-export function summarize(body: string, format: 'md' | 'mdx' = 'md', customElements: readonly string[] = []): Summary {
+export function summarize(
+  body: string,
+  format: 'md' | 'mdx' = 'md',
+  customElements: readonly string[] = [],
+  isUntitled = false,
+): Summary {
   const isTag: TextContext['isTag'] =
     format === 'mdx' ? () => true : (name, text) => customElements.includes(name) || isElementName(name, within(text));
   const context: TextContext = { isTag, isDefined: definitionsIn(body) };
   const plain = withoutComments(body, '<!--', '-->');
   let heading: string | null = null;
+  let paragraph: string | null = null;
+  let section: SectionHeading | undefined;
   let isFirst = true;
   let open = nothingOpen;
   for (const block of blocksOf(format === 'mdx' ? withoutScript(plain) : plain)) {
@@ -34,13 +51,26 @@ export function summarize(body: string, format: 'md' | 'mdx' = 'md', customEleme
         continue;
       }
       const found = isFirst ? headingOf(text, isTag) : null;
-      if (found !== null) heading = plainText(found, context);
+      if (found !== null) heading = plainText(withoutHeadingEnd(found), context);
+      const named = isUntitled && heading === null && !section ? anyHeadingOf(text) : null;
+      if (named !== null) section = { text: plainText(withoutHeadingEnd(named), context), isFirst };
       if (found === null && isSilent(text, isTag)) continue;
       isFirst = false;
-      if (found === null && isParagraph(text)) return { heading, paragraph: plainText(text, context) };
+      if (found === null && paragraph === null && isParagraph(text)) paragraph = plainText(text, context);
+      const isNamed = !isUntitled || heading !== null || section !== undefined;
+      if (paragraph !== null && isNamed) return { heading, paragraph, ...(section && { section }) };
     }
   }
-  return { heading, paragraph: null };
+  return { heading, paragraph, ...(section && { section }) };
+}
+
+/** Returns a summary with other texts. */
+export function mapSummary(
+  { heading, paragraph, section }: Summary,
+  map: (text: string | null) => string | null,
+): Summary {
+  const named = section && { section: { ...section, text: map(section.text) ?? section.text } };
+  return { heading: map(heading), paragraph: map(paragraph), ...named };
 }
 
 /** Does not match the indent of the next block, because four spaces begin code. */
@@ -130,6 +160,14 @@ function headingOf(text: string, isTag: TextContext['isTag']): string | null {
   if (/\n {0,3}=+[ \t]*$/.test(text) && isParagraph(above)) return above;
   const html = startsWithTag(text, isTag) ? /<h1(?:\s[^>]*)?>(.*?)<\/h1>/is.exec(text.slice(0, longestText)) : null;
   return html?.[1] ?? null;
+}
+
+/** Returns the source of a heading of any level in Markdown; null for anything else. */
+function anyHeadingOf(text: string): string | null {
+  const atx = /^#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(text.slice(0, longestText));
+  if (atx) return atx[1] === '' ? null : (atx[1] ?? null);
+  const above = text.slice(0, text.lastIndexOf('\n'));
+  return /\n {0,3}(?:=+|-+)[ \t]*$/.test(text) && isParagraph(above) ? above : null;
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 import { withoutNul } from './decode-text.ts';
 import { readLiteral } from './literal.ts';
 import { WrittenNumber } from './schema/scalars.ts';
+import { conflictProblems, withoutMarkers } from '../shared/merge-conflict.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/key-place.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
@@ -80,6 +81,15 @@ function createLocate({ text, lineOffset }: YamlSource): Locate {
 }
 
 function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
+  const conflicts = conflictProblems(file, text, lineOffset);
+  if (conflicts.length > 0) {
+    // What refers to either side is right.
+    const both = withoutMarkers(text);
+    return {
+      value: { data: recover(both), locate: createLocate({ text: both, file, lineOffset }) },
+      problems: conflicts,
+    };
+  }
   const { document, placeOf } = parse(text, lineOffset);
   const isJson = file.endsWith('.json');
   // One mistake causes several errors at one offset; the first one is the most useful.

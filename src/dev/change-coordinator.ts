@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { changedSince } from './watch/changed-since.ts';
 import { delay, type Idle } from './create-idle.ts';
 import type { DevEvents } from './dev-events.ts';
 import type { DevSession, KnownProblems } from './session/dev-session.ts';
 import type { SiteWatcher } from './watch-site.ts';
+import { reportsChanges } from './watch/reports-changes.ts';
 
 /** Applies the changes of a site's files, and checks the whole site when the server is idle. */
 export interface ChangeCoordinator {
@@ -10,6 +12,11 @@ export interface ChangeCoordinator {
   readonly check: () => Promise<KnownProblems>;
   /** Starts watching after the first requests, see `untilIdle`. */
   readonly start: () => void;
+  /**
+   * Compares all files with the disk, and applies the changes. Resolves after a short time also if
+   * there are too many files for it. Does nothing until all files are watched.
+   */
+  readonly compare: () => Promise<void>;
   /** Stops watching. The signal must have been aborted before. */
   readonly close: () => Promise<void>;
 }
@@ -28,6 +35,8 @@ interface ChangeCoordinatorOptions {
   readonly hasRequests: () => boolean;
   /** When the first file was read, in milliseconds since 1970. */
   readonly startedAt: number;
+  /** As in `DevOptions`. */
+  readonly poll: boolean | number | undefined;
   readonly events: DevEvents;
   readonly onFault: (error: unknown) => void;
   /** Aborted when the server closes. */
@@ -45,7 +54,7 @@ const longestWaitMs = 1000;
 
 /** Returns the change coordinator of a session. */
 export function createChangeCoordinator(options: ChangeCoordinatorOptions): ChangeCoordinator {
-  const { session, refresh, idle, whenIdle, hasRequests, startedAt, events, onFault, signal } = options;
+  const { session, refresh, idle, whenIdle, hasRequests, startedAt, poll, events, onFault, signal } = options;
   let watcher: SiteWatcher | null = null;
   const check = async (): Promise<KnownProblems> => {
     const known = await session.check(signal);
@@ -93,7 +102,11 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
     const { watchSite } = await import('./watch-site.ts');
     signal.throwIfAborted();
     const { root } = session;
-    watcher = watchSite({ root, onChange: applyChanges, onFault });
+    const pollMs = pollInterval(poll ?? session.preview().poll, [
+      root,
+      ...session.outside().folders.map((folder) => resolve(root, folder)),
+    ]);
+    watcher = watchSite({ root, onChange: applyChanges, onFault, pollMs });
     watcher.add(session.outside());
     await watcher.ready;
     await watcher.addPackages(session.packageFolders());
@@ -105,6 +118,19 @@ export function createChangeCoordinator(options: ChangeCoordinatorOptions): Chan
   return {
     check,
     start: () => void start().catch(onFault),
+    compare: async () => watcher?.compare(),
     close: async () => watcher?.close(),
   };
+}
+
+/** Time between two scans if `poll` is `true`, in milliseconds. */
+const defaultPollMs = 1000;
+
+/**
+ * Returns the time between two scans of all files, in milliseconds; null if the file system reports
+ * changes. If the site does not say it, the types of the file systems do.
+ */
+function pollInterval(poll: boolean | number | null, folders: readonly string[]): number | null {
+  if (typeof poll === 'number') return poll;
+  return (poll ?? !folders.every((folder) => reportsChanges(folder))) ? defaultPollMs : null;
 }

@@ -8,6 +8,12 @@ export interface DevOptions {
   readonly host: string;
   /** Required port; if undefined, 3000 or the next free one. */
   readonly port: number | undefined;
+  /**
+   * As `DevFields.poll`; undefined for that of the configuration.
+   */
+  readonly poll?: boolean | number | undefined;
+  /** Names that are allowed beside those of the configuration, as `DevFields.allowedHosts`. */
+  readonly allowedHosts?: readonly string[] | undefined;
   /** Time of the start command, in milliseconds of `performance.now()`. */
   readonly begunAt: number;
   readonly events: DevEvents;

@@ -30,7 +30,7 @@ export async function serveSite(
   options: DevOptions,
   { compileWorker, cachePlace, readSettings, packages, types, startedAt }: Preparation,
 ): Promise<RunningDev> {
-  const { root, host, port, begunAt, events } = options;
+  const { root, host, port, poll, allowedHosts = [], begunAt, events } = options;
   const idle = createIdle();
   const whenIdle = (signal: AbortSignal) => idle.after(idleMs, signal);
   let reportProblems = () => {};
@@ -53,12 +53,18 @@ export async function serveSite(
     idle.note();
   });
   const watched = reportLinks(tracked, events, () => server.refresh());
-  const server = await startServer({ session: watched, liveFiles: loadLiveFiles, host, port, onFault }).catch(
-    async (error: unknown) => {
-      await session.close();
-      throw error;
-    },
-  );
+  const server = await startServer({
+    session: watched,
+    liveFiles: loadLiveFiles,
+    host,
+    port,
+    allowedHosts: () => [...allowedHosts, ...session.preview().allowedHosts],
+    onLoad: () => coordinator.compare(),
+    onFault,
+  }).catch(async (error: unknown) => {
+    await session.close();
+    throw error;
+  });
   idle.note();
   events.onReady({ urls: server.urls, ms: performance.now() - begunAt });
   const { refresh, refreshProblems } = server;
@@ -73,6 +79,7 @@ export async function serveSite(
     whenIdle,
     hasRequests: () => hasRequests,
     startedAt,
+    poll,
     events,
     onFault,
     signal,

@@ -14,6 +14,11 @@ export interface SiteWatcher {
    * when they are watched.
    */
   readonly addPackages: (folders: readonly string[]) => Promise<void>;
+  /**
+   * Compares all files with the disk, unless that was done a moment ago. Resolves when the changes
+   * are reported, or after a short time: a scan of many files goes on meanwhile. Never rejects.
+   */
+  readonly compare: () => Promise<void>;
   /** Cancels a running scan, and waits until the last change is reported. */
   readonly close: () => Promise<void>;
 }
@@ -27,6 +32,11 @@ interface WatchOptions {
    */
   readonly onChange: (files: ReadonlySet<string>) => Promise<void>;
   readonly onFault: (error: unknown) => void;
+  /**
+   * Time between two scans of all files, in milliseconds, for a file system that sends no events;
+   * null if events say what changes.
+   */
+  readonly pollMs: number | null;
 }
 
 /**
@@ -48,16 +58,19 @@ const longestDelay = 400;
 const verifyAfter = 150;
 
 /**
- * Time between two polls of the paths that have no working watch: the first in milliseconds, the
- * second as a multiple of the duration of a poll.
+ * Time between two polls of the paths that have no working watch, in milliseconds, and the least
+ * time between two scans of the same files, as a multiple of the duration of one.
  */
-const [pollMs, pollFactor] = [1000, 10];
+const [unwatchedMs, restFactor] = [1000, 10];
+
+/** How long a request waits for the comparison with the disk at most, in milliseconds. */
+const longestComparison = 100;
 
 /**
  * Returns the watcher of a site's folder: all of it except packages, hidden folders and the default
  * output.
  */
-export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatcher {
+export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): SiteWatcher {
   const closing = new AbortController();
   const { signal } = closing;
   const timers = createTimers(signal);
@@ -106,9 +119,25 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
   };
   const poll = () => {
     const start = performance.now();
-    void scan(mirror.scanUnwatched).finally(() => {
+    void scan(pollMs === null ? mirror.scanUnwatched : scanAll).finally(() => {
       const took = performance.now() - start;
-      timers.setOnce('poll', Math.max(pollMs, took * pollFactor), poll);
+      timers.setOnce('poll', Math.max(pollMs ?? unwatchedMs, took * restFactor), poll);
+    });
+  };
+  let comparison: { readonly done: Promise<void>; readonly next: number } | null = null;
+  const compare = async () => {
+    if (comparison === null || performance.now() >= comparison.next) {
+      const done = scan(scanAll).then(() => reporting);
+      comparison = { done, next: Number.POSITIVE_INFINITY };
+      void done.then(() => (comparison = { done, next: performance.now() + scanMs * restFactor }));
+    }
+    const { done } = comparison;
+    await new Promise<void>((end) => {
+      const timer = setTimeout(end, longestComparison);
+      void done.then(() => {
+        clearTimeout(timer);
+        end();
+      });
     });
   };
   const mirror = createSiteMirror({
@@ -130,6 +159,7 @@ export function watchSite({ root, onChange, onFault }: WatchOptions): SiteWatche
     }).then(poll),
     add: mirror.follow,
     addPackages: (folders) => scan(() => mirror.followPackages(folders)),
+    compare,
     close: async () => {
       closing.abort();
       await scanning;

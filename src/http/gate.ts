@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { AllowedHosts } from './hosts.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Data of a request before its target is looked up. */
@@ -12,8 +13,7 @@ export interface GatedRequest {
 
 /** Data of the server that requests are checked against. */
 export interface Gate {
-  /** Allowed host names, as they are written in a URL. */
-  readonly hosts: ReadonlySet<string>;
+  readonly hosts: AllowedHosts;
   readonly port: number;
   /** Paths that accept a POST. */
   readonly posts: ReadonlySet<string>;
@@ -25,11 +25,15 @@ export interface Gate {
  * change the headers Host and Origin. So Host must be one of the server's names, and a request that
  * a page makes must come from a page of the server itself. A reader may still follow a link from
  * another site.
+ *
+ * A proxy asks under a name that the site allows, or under one of the machine's with the name that
+ * the browser knows in `X-Forwarded-Host`. A page of another site cannot set that header: the
+ * browser would ask for leave by a request that is refused.
  */
 export function refuse(request: GatedRequest, gate: Gate): Refusal | null {
   const host = readHost(request.headers.host ?? '');
-  if (host === null || !isOwnHost(host, gate)) return foreignHost(gate.port);
-  return refuseMethod(request, gate) ?? (isAskedByOwnPage(request, host) ? null : foreignPage);
+  if (host === null || !isAllowedHost(host, gate)) return foreignHost(host?.hostname ?? null, gate.port);
+  return refuseMethod(request, gate) ?? (isAskedByOwnPage(request, host, gate) ? null : foreignPage);
 }
 
 const foreignPage: Refusal = {
@@ -37,10 +41,12 @@ const foreignPage: Refusal = {
   text: 'docsgen answers pages of its own only, so that no other site can read yours. Open the address in a window of its own.',
 };
 
-function foreignHost(port: number): Refusal {
+function foreignHost(name: string | null, port: number): Refusal {
+  const allowed =
+    name === null ? '' : ` If you trust ${name}, as that of your proxy, allow it with --allow-host ${name}.`;
   return {
     status: 403,
-    text: `docsgen answers under its own addresses only, so that no other site can read yours. Open http://localhost:${port}/, or name the address by --host and --port.`,
+    text: `docsgen answers under its own addresses only, so that no other site can read yours. Open http://localhost:${port}/, or name the address by --host and --port.${allowed}`,
   };
 }
 
@@ -50,9 +56,16 @@ function readHost(header: string): URL | null {
   return isHost && URL.canParse(`http://${header}`) ? new URL(`http://${header}`) : null;
 }
 
-function isOwnHost({ hostname, port }: URL, gate: Gate): boolean {
-  const isNamed = gate.hosts.has(hostname) || hostname.endsWith('.localhost');
-  return isNamed && Number(port || 80) === gate.port;
+function isAllowedHost({ hostname, port }: URL, { hosts, port: own }: Gate): boolean {
+  const isOfMachine = hosts.machine.has(hostname) || hostname.endsWith('.localhost');
+  return (isOfMachine && Number(port || 80) === own) || isOfProxy(hostname, { hosts, port: own });
+}
+
+function isOfProxy(hostname: string, { hosts, port }: Pick<Gate, 'hosts' | 'port'>): boolean {
+  return hosts.proxies.some((pattern) => {
+    const name = pattern.replaceAll('{port}', String(port));
+    return name.startsWith('.') ? hostname.endsWith(name) : hostname === name;
+  });
 }
 
 function refuseMethod({ method, path, isUpgrade }: GatedRequest, { posts }: Gate): Refusal | null {
@@ -61,15 +74,27 @@ function refuseMethod({ method, path, isUpgrade }: GatedRequest, { posts }: Gate
   return isKnown ? null : { status: 405, text: `This address does not take ${method.slice(0, 20)}.`, allow };
 }
 
-function isAskedByOwnPage({ method, headers, isUpgrade }: GatedRequest, host: URL): boolean {
+function isAskedByOwnPage({ method, headers, isUpgrade }: GatedRequest, host: URL, gate: Gate): boolean {
   const { origin } = headers;
   if (origin !== undefined) {
-    if (origin !== host.origin) return false;
+    if (origin !== host.origin && !originsOfProxy(host, headers, gate).includes(origin)) return false;
   } else if (method === 'POST' || isUpgrade) return false;
   const site = headers['sec-fetch-site'];
   // Browsers send different values of Sec-Fetch-Site for a web socket, since its scheme differs.
   // The check of Origin is enough there.
   return isUpgrade || site === undefined || site === 'same-origin' || site === 'none' || isNavigation(method, headers);
+}
+
+/**
+ * Returns the origins that the pages of this server have behind its proxy, which speaks https to
+ * the browser.
+ */
+function originsOfProxy(host: URL, headers: IncomingHttpHeaders, gate: Gate): readonly string[] {
+  const forwarded = [headers['x-forwarded-host'] ?? []]
+    .flat()
+    .map((names) => names.split(',')[0]?.trim().toLowerCase());
+  const names = [...(isOfProxy(host.hostname, gate) ? [host.host] : []), ...forwarded];
+  return names.map((name) => `https://${name}`);
 }
 
 function isNavigation(method: string, headers: IncomingHttpHeaders): boolean {

@@ -1,10 +1,11 @@
 import { refuse } from './gate.ts';
+import type { AllowedHosts } from './hosts.ts';
 import { readPath } from './request-path.ts';
 import { type Exchange, sendRefusal, sendText } from './respond.ts';
 
 interface GuardOptions {
   /** Returns the host names that requests may use for the server. */
-  readonly hosts: () => ReadonlySet<string>;
+  readonly hosts: () => AllowedHosts;
   /** Paths that accept a POST from pages of the server. */
   readonly posts: ReadonlySet<string>;
   readonly onFault: (error: unknown) => void;

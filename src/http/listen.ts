@@ -20,7 +20,9 @@ export async function listen(server: Server, host: string, port: number | undefi
       const reason = error instanceof Error ? error.message : String(error);
       const hint = isTaken
         ? 'Name another with --port, or leave --port out to take the next free one.'
-        : 'Name another --host or --port.';
+        : isCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN')
+          ? `${host} is no address of this machine. Write --host alone to listen on all that it has. If a proxy asks under this name, add --allow-host ${host}.`
+          : 'Name another --host or --port.';
       const title = `Cannot listen on ${host}:${candidate}: ${reason}`;
       throw new DocsgenError([{ severity: 'error', code: 'cannot-listen', title, hint }], { cause: error });
     }

@@ -86,6 +86,9 @@ function createPage(tree: Root, state: CompileState, mapped: MarkdownOptions['ma
     titleId,
     headings: state.headings.map((heading) => ({ ...heading, ...state.lines.locate(heading.line) })),
     references: state.references.map((reference) => ({ ...reference, ...state.lines.locate(reference.line) })),
+    ...(state.externals.length > 0
+      ? { externals: state.externals.map((each) => ({ ...each, ...state.lines.locate(each.line) })) }
+      : {}),
     diagrams: state.diagrams.map((diagram) => ({ ...diagram, ...state.lines.locate(diagram.line) })),
     ...(state.head.length > 0
       ? { head: state.head.map((each) => ({ ...each, ...state.lines.locate(each.line) })) }

@@ -1,6 +1,7 @@
 import type { Html, Root } from 'mdast';
 import type { Node, Point } from 'unist';
 import { bracketTitles, findOpenings, validateOpenings } from './containers/container-openings.ts';
+import { RefusedText } from './guard-plugin.ts';
 import { includeFile } from './includes/include-file.ts';
 import { parseIncludeTarget } from './includes/include-target.ts';
 import { findExcess } from './page/limits.ts';
@@ -8,7 +9,9 @@ import type { CompileState } from './page/compile-state.ts';
 import { placeOf } from './page/compile-state.ts';
 import { syntaxMessage } from './mdx/syntax-message.ts';
 import type { ReportMessage } from './pipeline-extension.ts';
+import { checkConflicts } from './includes/check-conflicts.ts';
 import { hasFrontMatter, prepareSource } from './prepare-source.ts';
+import { splitFrontMatter } from '../shared/front-matter.ts';
 import { eachMarkdownNode, replaceMarkdownNodes } from './page/walk.ts';
 
 export interface ParseOptions {
@@ -25,8 +28,14 @@ const includeMark = '@include:';
  * replaced with the tree of the partial. Returns null for a page that cannot be parsed; the reason
  * is added to the messages of the state.
  */
-export function parseSource(source: string, options: ParseOptions): Promise<Root | null> {
-  return parseFile({ file: null, text: prepareSource(source), parents: [] }, options);
+export async function parseSource(source: string, options: ParseOptions): Promise<Root | null> {
+  const text = prepareSource(source);
+  const { lines, messages } = options.state;
+  if (!checkConflicts(source, splitFrontMatter(source).bodyLine, (message) => messages.push(message))) {
+    lines.add(null, text);
+    return null;
+  }
+  return parseFile({ file: null, text, parents: [] }, options);
 }
 
 interface ParsedFile {
@@ -117,11 +126,14 @@ async function parsePartial(
     const hint = 'A page has one front matter, its own. Take it out of what is included.';
     state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...place });
   }
+  const kept = prepareSource(source);
+  const report: ReportMessage = (message) =>
+    state.messages.push({ ...message, line: message.line + state.lines.add(path, kept) });
+  // Without the part, the page would be one that nobody has written.
+  if (!checkConflicts(source, 0, report)) throw new RefusedText();
   // Lines outside the included range become empty, so that the other lines keep their numbers.
-  const kept = prepareSource(source)
-    .split('\n')
-    .map((line, index) => (index >= start && index < end ? line : ''));
-  return (await parseFile({ file: path, text: kept.join('\n'), parents }, options))?.children ?? [];
+  const part = kept.split('\n').map((line, index) => (index >= start && index < end ? line : ''));
+  return (await parseFile({ file: path, text: part.join('\n'), parents }, options))?.children ?? [];
 }
 
 function refuseInline(node: Html, state: CompileState): Promise<[]> {

@@ -23,6 +23,7 @@ import { emoji } from './plugins/emoji.ts';
 import { figures } from './plugins/figures.ts';
 import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { grids } from './plugins/grids.ts';
+import { headingEnds } from './plugins/heading-ends.ts';
 import { headingIds } from './plugins/heading-ids.ts';
 import { inlineCode } from './plugins/inline-code.ts';
 import { includedCode } from './plugins/included-code.ts';
@@ -91,6 +92,7 @@ export function createPipeline({
   const own = switches.diagrams ? ([['mermaid', describeDiagram]] as const) : [];
   return {
     remarkPlugins: [
+      [headingEnds, { takes: true }],
       remarkGfm,
       [narrowGfm, { hasRare: hasRareGfm }],
       remarkDirective,

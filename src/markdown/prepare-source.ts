@@ -5,8 +5,13 @@ import { splitFrontMatter } from '../shared/front-matter.ts';
  * lines in place of the front matter block.
  */
 export function prepareSource(source: string): string {
-  const { body, bodyLine } = splitFrontMatter(source.replace(/\r\n?/g, '\n'));
+  const { body, bodyLine } = splitFrontMatter(normalizeLines(source));
   return '\n'.repeat(bodyLine) + body;
+}
+
+/** Returns a text with `\n` line endings. */
+export function normalizeLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 /**

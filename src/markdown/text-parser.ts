@@ -8,6 +8,7 @@ import { containerNames, labeledDirectives, variableDirective } from './containe
 import { plainMarks } from './mdx/plain-marks.ts';
 import type { MarkdownFormat } from './page/compiled-page.ts';
 import { splitFrontMatter } from '../shared/front-matter.ts';
+import { headingEnds } from './plugins/heading-ends.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
 
 /** Returns the tree of a text as it is written. Throws for MDX with a mistake in its syntax. */
@@ -23,7 +24,7 @@ export function createTextParser(admonitions: Readonly<Record<string, unknown>>)
     text: [variableDirective],
     labeled: labeledDirectives,
   };
-  const syntax: PluggableList = [remarkGfm, remarkDirective, [knownDirectives, names]];
+  const syntax: PluggableList = [[headingEnds, { takes: false }], remarkGfm, remarkDirective, [knownDirectives, names]];
   const markdown = unified().use(remarkParse).use(syntax).freeze();
   const mdx = unified().use(remarkParse).use(remarkMdx).use(plainMarks).use(syntax).freeze();
   return (text, format) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { conflictProblems } from '../shared/merge-conflict.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
 import { goneAddresses, permalinksFile } from '../site/redirects/permalinks.ts';
@@ -19,5 +20,7 @@ export async function readPermalinksFile(root: string): Promise<string | null> {
  */
 export async function checkPermalinks(site: Site): Promise<readonly Problem[]> {
   const text = await readPermalinksFile(site.config.root);
-  return text === null ? [] : goneAddresses(site, text);
+  if (text === null) return [];
+  const conflicts = conflictProblems(permalinksFile, text);
+  return conflicts.length > 0 ? conflicts : goneAddresses(site, text);
 }

@@ -39,11 +39,12 @@ export function createPageJob(input: RenderInput, context: PageContext, entry: S
     createTextJob({ input, route, text, isFirst: index === 0, to, toc }),
   );
   const assets = {
-    styleHrefs: client.stylePaths.map((path) => to.file(path)),
+    styleHrefs: [...client.stylePaths, ...textStyles(client, texts)].map((path) => to.file(path)),
     fontHref: client.fontPath === null ? null : to.file(client.fontPath),
     scriptHref: to.file(client.scripts.earlyPath),
     scripts: 'head' in props ? scriptTags(context, client) : [],
     pageStyles: addressesOf(client.pageStyles, to),
+    ...themeStyles(client, to),
     ...policyOfPage(client, ownHeadTags(context, compiled, changes)),
     ...baseNoticeOf(context),
     ...(client.themeColors.length > 0 && { themeColors: client.themeColors }),
@@ -73,6 +74,17 @@ function imageSizeOf({ site, assets }: RenderInput, route: Route): Pick<PageAsse
   return width === null || height === null ? {} : { imageSize: { width, height } };
 }
 
+/** Returns the paths of the style sheets that the components of these texts import. */
+function textStyles({ textStyles: paths }: RenderInput['client'], texts: readonly TextJob[]): readonly string[] {
+  return [...new Set(texts.flatMap(({ compiled: { file } }) => paths.get(file) ?? []))];
+}
+
+/** Returns the style sheets of the theme's components; nothing for a theme without any. */
+function themeStyles({ themeStyles: all }: RenderInput['client'], to: Addresses): Pick<PageAssets, 'themeStyles'> {
+  if (all.length === 0) return {};
+  return { themeStyles: all.map(({ path, classes, islands }) => ({ href: to.file(path), classes, islands })) };
+}
+
 function addressesOf(paths: Readonly<Record<string, string>>, to: Addresses): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, to.file(path)]));
 }
@@ -83,6 +95,7 @@ interface RouteText {
   /** Address of the page that the text is an excerpt of; null for the page's own text. */
   readonly ownUrl: string | null;
   readonly hasOwnHeading: boolean;
+  readonly promotesHeading?: true;
 }
 
 /**
@@ -93,8 +106,9 @@ export function textsOf(route: Route): readonly RouteText[] {
   return (route.listed ?? []).map(({ entry, url }) => ({ ...textOf(entry), ownUrl: url }));
 }
 
-function textOf({ source, frontMatter, hasOwnHeading }: Omit<RouteText, 'ownUrl'>): Omit<RouteText, 'ownUrl'> {
-  return { source, frontMatter, hasOwnHeading };
+function textOf(text: Omit<RouteText, 'ownUrl'>): Omit<RouteText, 'ownUrl'> {
+  const { source, frontMatter, hasOwnHeading, promotesHeading } = text;
+  return { source, frontMatter, hasOwnHeading, ...(promotesHeading && { promotesHeading }) };
 }
 
 interface TextContext {
@@ -122,6 +136,7 @@ function createTextJob(context: TextContext): TextJob {
     ...(compiled.format === 'component' ? { component: componentJob(context) } : {}),
     excerpt,
     withoutTitle: text.hasOwnHeading && (excerpt || route.kind.showsTitle === true),
+    ...(text.promotesHeading && { promotesHeading: true as const }),
     isFirst,
     inheritedIds: [...(input.compiled.inheritedIds.get(file) ?? [])],
     idPrefix: excerpt ? `${pathWithoutExtension(source.relativePath)}-` : '',

@@ -1,9 +1,11 @@
 import type { Config } from '../config/config.ts';
+import type { Content } from '../content/content.ts';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { withMakers } from '../content/generated-pages.ts';
 import { noMemo } from '../content/content-memo.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
+import { isAtRef } from '../shared/ref-path.ts';
 import { checkEntries } from '../site/check-entries.ts';
 import { overdueReviews } from '../site/check-reviews.ts';
 import { createSite } from '../site/create-site.ts';
@@ -18,6 +20,7 @@ import { openSiteFilter } from './problem-filter/create-problem-filter.ts';
 import { findOutdated } from '../translation/status/find-outdated.ts';
 import { type HistoryOptions, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
+import { readSubmodules } from './read-submodules.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
 /** How to scan a configured site. */
@@ -51,7 +54,8 @@ export async function loadSite({ root, drafts, place = null, ...options }: LoadS
  * compiled.
  */
 export async function scanSite(config: Config, options: ScanSiteOptions): Promise<Outcome<Site>> {
-  const content = await scanContent(config, options);
+  const scanned = await scanContent(config, options);
+  const content = { ...scanned, value: { ...scanned.value, submodules: await submodulesOf(config, scanned.value) } };
   const history = await readHistory(config, content.value, options);
   const outdated = await findOutdated({ config, content: content.value }, options.memo ?? noMemo);
   const site = createSite(config, { ...content.value, history: history.value, outdated }, options.types);
@@ -69,4 +73,23 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
   ].flat();
   const found = withMakers(problems, content.value.generated);
   return { value: site.value, problems: withoutConsequences(config, found) };
+}
+
+/** Edit links and last changes of files in a submodule are those of its repository. */
+async function submodulesOf(config: Config, { sets }: Content): Promise<Content['submodules']> {
+  const { editUrl, lastUpdated, lastAuthor } = config.pageDetails;
+  const isNeeded =
+    editUrl !== null ||
+    lastUpdated ||
+    lastAuthor ||
+    config.sitemap?.lastmod === true ||
+    config.collections.some((collection) => collection.editUrl !== undefined);
+  return isNeeded ? readSubmodules(config.root, filesOf(sets)) : [];
+}
+
+/** Returns the files of the working tree that pages are made from. */
+function filesOf(sets: Content['sets']): ReadonlySet<string> {
+  return new Set(
+    sets.flatMap(({ entries }) => entries.map(({ source }) => source.file)).filter((file) => !isAtRef(file)),
+  );
 }

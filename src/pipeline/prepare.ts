@@ -45,11 +45,9 @@ export interface PipelineServices {
    */
   readonly readAsset: AssetReader;
   /** Bundles the JavaScript of these pages. */
-  readonly bundleMdx: (
-    pages: ReadonlyMap<string, PageMetadata>,
-  ) => Promise<Outcome<Pick<MdxBundle, 'mdxModules' | 'islands'>>>;
-  /** Bundles the scripts and style sheets for the browser, with these islands. */
-  readonly bundleClient: (islands: MdxBundle['islands']) => Promise<Outcome<ClientBundle>>;
+  readonly bundleMdx: (pages: ReadonlyMap<string, PageMetadata>) => Promise<Outcome<Omit<MdxBundle, 'sources'>>>;
+  /** Bundles the scripts and style sheets for the browser, with what pages import. */
+  readonly bundleClient: (pages: Pick<MdxBundle, 'islands' | 'imports'>) => Promise<Outcome<ClientBundle>>;
   /** Opens the findings of rules in earlier runs. Is called only if the site has rules. */
   readonly openRuleResults: () => Promise<RuleResults>;
   /** Returns the problems that are reported, with the levels that the site gives them. */
@@ -111,7 +109,7 @@ async function prepareWith(
   const routes = checked?.kept ? examined.routes : selection.routes;
   const uses = findImageUses({ ...examined, compiled, assets });
   const mdx = await clock.measure('bundle .mdx pages', () => services.bundleMdx(own));
-  const { mdxModules, islands } = mdx.value;
+  const { mdxModules } = mdx.value;
   const data = await clock.measure('load the data of pages', () =>
     loadPageData({ root: config.root, routes: shown.routes, mdxModules }),
   );
@@ -145,7 +143,7 @@ async function prepareWith(
   const copies = await clock.measure('copy images', () =>
     makeCopies({ config, uses: mayCopy ? uses : [], assets, cache, onProgress: onCopied }),
   );
-  const client = await clock.measure('bundle scripts', () => services.bundleClient(islands));
+  const client = await clock.measure('bundle scripts', () => services.bundleClient(mdx.value));
   const made = { assets, diagrams: diagrams.value, imageCopies: copies.value, mdxModules, client: client.value };
   const [pageData, { changes: pluginChanges, images: pageImages }] = [data.value, changes.value];
   return {

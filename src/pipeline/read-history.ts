@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Content } from '../content/content.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { History, LastChange } from '../content/history.ts';
+import { submoduleOf } from '../content/submodules.ts';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import { splitRef } from '../shared/ref-path.ts';
 import { callGit } from '../system/call-git.ts';
@@ -54,23 +55,43 @@ export async function readHistory(
   const { head, prefix, shallow } = repository;
   const changes: [string, LastChange][] = [];
   const allCut: string[] = [];
+  /** Reads the history of folders, relative to `root`. `before` is what stands before their paths. */
+  const read = async (root: string, before: string, part: LogPart) => {
+    if (part.commit === '' || part.folders.length === 0) return;
+    const key = JSON.stringify(['history', part.commit, part.prefix, part.shallow, part.folders]);
+    const kept = storedSchema.safeParse(memo?.find(key));
+    const stored = kept.success ? kept.data : await readLog(root, part);
+    if (!kept.success) memo?.put(key, stored);
+    for (const [file, change] of stored.changes) changes.push([before + file, change]);
+    for (const file of stored.cut) allCut.push(before + file);
+  };
   const commits = [...content.refs].map(([ref, { commit }]) => ({ ref, commit }));
   for (const { ref, commit } of [{ ref: '', commit: head }, ...commits]) {
     const folders = content.folders
       .flatMap(({ folder }) => (splitRef(folder).prefix === ref ? [splitRef(folder).path] : []))
       .filter((folder) => !posix.join(prefix, folder).startsWith('..'))
+      .filter((folder) => submoduleOf(content.submodules, `${folder}/`) === null)
       .toSorted();
-    if (commit === '' || folders.length === 0) continue;
-    const key = JSON.stringify(['history', commit, prefix, shallow, folders]);
-    const kept = storedSchema.safeParse(memo?.find(key));
-    const stored = kept.success ? kept.data : await readLog(config.root, { prefix, shallow, commit, folders });
-    if (!kept.success) memo?.put(key, stored);
-    for (const [file, change] of stored.changes) changes.push([ref + file, change]);
-    for (const file of stored.cut) allCut.push(ref + file);
+    await read(config.root, ref, { prefix, shallow, commit, folders });
+  }
+  for (const { folder: inside } of content.submodules) {
+    const root = join(config.root, inside);
+    const own = await findRepository(root);
+    const folders = content.folders.flatMap(({ folder }) => pathInside(inside, folder)).toSorted();
+    if (!('reason' in own)) await read(root, `${inside}/`, { ...own, commit: own.head, folders });
   }
   const files = new Set(content.sets.flatMap(({ entries }) => entries.map(({ source }) => source.file)));
   const cut = isShown ? allCut.filter((file) => files.has(file)) : [];
   return { value: new Map(changes), problems: cut.length > 0 ? [shallowClone(config, cut.length)] : [] };
+}
+
+/**
+ * Returns the path of a folder of content in a submodule, `.` for the whole of it; nothing if they
+ * have nothing in common.
+ */
+function pathInside(submodule: string, folder: string): readonly string[] {
+  if (`${submodule}/`.startsWith(`${folder}/`)) return ['.'];
+  return folder.startsWith(`${submodule}/`) ? [folder.slice(submodule.length + 1)] : [];
 }
 
 interface Repository {

@@ -2,7 +2,7 @@ import { suggest } from '../shared/nearest.ts';
 import { DocsgenError } from '../shared/problem.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 import { readChangedFiles } from './changed-files.ts';
-import { stateFolder } from '../system/state-folder.ts';
+import { findStateFolder } from '../config/state-folder.ts';
 import { includedFiles, openLastCompiled } from './last-compiled.ts';
 import { selectLocales } from './select-locales.ts';
 
@@ -40,7 +40,7 @@ export async function selectRoutes(site: Site, { locales, kinds, changed }: Rout
   const ofKinds = kinds ? inLocales.filter(({ kind }) => kinds.includes(kind.name)) : inLocales;
   if (changed === undefined) return ofKinds;
   const files = readChangedFiles(site.config.root, changed);
-  const compiled = files.size > 0 ? await openLastCompiled(stateFolder(site.config.root)) : () => null;
+  const compiled = files.size > 0 ? await openLastCompiled(await findStateFolder(site.config.root)) : () => null;
   const includesOf = (source: string) => {
     const page = compiled(source);
     return page === null ? [] : includedFiles(source, page);

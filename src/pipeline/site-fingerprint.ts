@@ -31,9 +31,9 @@ export function contentFingerprint({
   assets,
 }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
   // The folder of the site does not show. Redirects, files for hosts and the list of routes are
-  // beside the pages, and what `docsgen check` goes by changes nothing that is built.
+  // beside the pages, and what `docsgen check` and the preview go by changes nothing that is built.
   const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...built } = site.config;
-  const { check: _check, routesFile: _routesFile, ...config } = built;
+  const { check: _check, dev: _dev, routesFile: _routesFile, ...config } = built;
   // A page shows its own text only, generated or not, the last change of that, and whether its
   // original has changed. All are in `inputFingerprint`. Only the search index has the synonyms.
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;

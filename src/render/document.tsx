@@ -4,6 +4,7 @@ import type { StorageConfig } from '../config/config.ts';
 import { type HeadTag, headTagSubject } from '../shared/head-tag.ts';
 import type { HeadProps, LocaleProps, PageMarks } from '../shared/page-props.ts';
 import type { ThemeColor } from '../shared/theme-color.ts';
+import type { ThemeStyle } from './page-styles.ts';
 import { descriptions, Metas, openGraph, type PictureSize, placeForCrawlers, themeColor } from './head-metas.tsx';
 
 /** Files and values that every page needs, with addresses for the page. */
@@ -27,6 +28,8 @@ export interface PageAssets {
   readonly scripts: readonly HeadTag[];
   /** Addresses of the style sheets for parts that few pages have, by name. */
   readonly pageStyles: Readonly<Record<string, string>>;
+  /** The style sheets that components of the theme import. Default: none. */
+  readonly themeStyles?: readonly ThemeStyle[];
   /** The colors of the browser around the page. Default: those that the browser takes. */
   readonly themeColors?: readonly ThemeColor[];
   /** Size of the picture for links to the page, in pixels. Default: not known. */

@@ -1,3 +1,4 @@
+import { islandTag } from '../shared/dom.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
 
 /** A style sheet in `theme/styles/on-demand/`. */
@@ -62,6 +63,15 @@ const pageStyles: Readonly<Record<string, PageStyle>> = {
   video: { layer: 'content', classes: ['video"'] },
 };
 
+/** A style sheet that a component of the theme imports. */
+export interface ThemeStyle {
+  readonly href: string;
+  /** A page needs it if it has one of these classes; every page if there are none. */
+  readonly classes: readonly string[];
+  /** Or if it has one of the islands of these names. */
+  readonly islands: readonly string[];
+}
+
 /** The names of these style sheets. */
 export const pageStyleNames: readonly string[] = Object.keys(pageStyles);
 
@@ -87,6 +97,17 @@ export function styleTags(html: string, addresses: Readonly<Record<string, strin
     const href = addresses[name];
     const isNeeded = marks.some((each) => found.has(each)) || classes.some(isIn(values));
     return href === undefined || !isNeeded ? [] : [{ tag: 'link', attributes: { rel: 'stylesheet', href } }];
+  });
+}
+
+/** Returns the tags of the style sheets of the theme's components that a page needs. */
+export function themeStyleTags(html: string, styles: readonly ThemeStyle[]): readonly HeadTag[] {
+  if (styles.length === 0) return [];
+  const names = new Set([...classValues(html)].flatMap((value) => value.slice(0, -1).split(/\s+/)));
+  const hasIsland = (name: string) => html.includes(`<${islandTag} name="${name}"`);
+  return styles.flatMap(({ href, classes, islands }) => {
+    const isNeeded = classes.length === 0 || classes.some((each) => names.has(each)) || islands.some(hasIsland);
+    return isNeeded ? [{ tag: 'link', attributes: { rel: 'stylesheet', href } }] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { addBaseNotice } from './base-notice.ts';
 import { Document, type PageAssets } from './document.tsx';
 import { headHtml } from './head-html.ts';
-import { styleTags } from './page-styles.ts';
+import { styleTags, themeStyleTags } from './page-styles.ts';
 import { RedirectDocument } from './redirect-document.tsx';
 import type { Theme } from './theme.ts';
 
@@ -65,7 +65,8 @@ export function renderPage(options: RenderPageOptions): string {
       </Document>
     ),
   );
-  const tags = 'target' in props ? [] : [...styleTags(html, assets.pageStyles), ...assets.scripts, ...props.head.tags];
+  const styles = [...styleTags(html, assets.pageStyles), ...themeStyleTags(html, assets.themeStyles ?? [])];
+  const tags = 'target' in props ? [] : [...styles, ...assets.scripts, ...props.head.tags];
   const page = tags.length === 0 ? html : html.replace('</head>', (end) => headHtml(tags) + end);
   const whole = assets.baseNotice === undefined ? page : addBaseNotice(page, assets.baseNotice);
   return `<!doctype html>${whole}\n`;

@@ -9,6 +9,7 @@ type WarningCode = {
 
 /** Codes of errors on pages that can be made all the same. */
 const errorsOfPages = [
+  'merge-conflict',
   'unknown-front-matter-key',
   'duplicate-id',
   'broken-link',

@@ -69,6 +69,9 @@ export interface CompileResult {
   readonly ms: number;
 }
 
+/** The files of a page by its own addresses. */
+type OwnAssets = 'styleHrefs' | 'fontHref' | 'scriptHref' | 'scripts' | 'pageStyles' | 'themeStyles';
+
 /** Settings that all pages of a build share. */
 export interface RenderSettings {
   /** Module of the theme. */
@@ -76,7 +79,7 @@ export interface RenderSettings {
   /** Whether the theme has components of the site or of its plugins, which may fail. */
   readonly hasOverrides: boolean;
   readonly pluginAssets: Config['pluginAssets'];
-  readonly assets: Omit<PageAssets, 'styleHrefs' | 'fontHref' | 'scriptHref' | 'scripts' | 'pageStyles'>;
+  readonly assets: Omit<PageAssets, OwnAssets>;
   readonly colorMode: 'light' | 'dark';
   /** The strings of each locale, by its name. */
   readonly strings: SiteStrings;
@@ -103,8 +106,7 @@ export interface PageJob {
   readonly output: string;
   readonly props: PageProps | RedirectProps;
   /** The files of the page, and its own policy and build id if it has code of its own. */
-  readonly assets: Pick<PageAssets, 'styleHrefs' | 'fontHref' | 'scriptHref' | 'scripts' | 'pageStyles'> &
-    Partial<Pick<PageAssets, 'policy' | 'buildId'>>;
+  readonly assets: Pick<PageAssets, OwnAssets> & Partial<Pick<PageAssets, 'policy' | 'buildId'>>;
   readonly texts: readonly TextJob[];
   /**
    * What the search index stores of the page besides its text; null for a page that is not
@@ -126,6 +128,8 @@ export interface TextJob {
   readonly excerpt: boolean;
   /** The page layout shows the title above the text, so the text is rendered without its own. */
   readonly withoutTitle: boolean;
+  /** The first heading of the text is that of the page. */
+  readonly promotesHeading?: true;
   /** Whether the text is the first of its page. */
   readonly isFirst: boolean;
   readonly inheritedIds: readonly (readonly [own: string, inherited: string])[];

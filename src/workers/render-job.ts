@@ -28,7 +28,7 @@ import { packageProblem } from './package-problem.ts';
 import type { FileCompiler } from './compile-file.ts';
 import { knownTexts } from './known-texts.ts';
 import type { PageJob, RenderedPlace, RenderSettings, HtmlResult, TextJob } from './page-job.ts';
-import { withoutTitle } from './without-title.ts';
+import { withoutTitle, withPromotedHeading } from './without-title.ts';
 import { hasFields } from '../shared/has-fields.ts';
 
 /** Renders page jobs to HTML. */
@@ -149,7 +149,7 @@ function contentOptions(
     return found;
   };
   return {
-    page: text.withoutTitle ? withoutTitle(page) : page,
+    page: text.promotesHeading ? withPromotedHeading(page) : text.withoutTitle ? withoutTitle(page) : page,
     scope: text.component ? { ...text.scope, component: componentProps(text.component) } : text.scope,
     excerpt: text.excerpt,
     isFirst: text.isFirst,

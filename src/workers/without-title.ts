@@ -6,6 +6,15 @@ export function withoutTitle(page: CompiledPage): CompiledPage {
   return { ...page, tree: strip(page.tree), excerpt: page.excerpt && strip(page.excerpt) };
 }
 
+/** Returns a page whose first heading is an `h1`: the page has no other name. */
+export function withPromotedHeading(page: CompiledPage): CompiledPage {
+  const { children } = page.tree;
+  const index = children.findIndex((node) => node.type === 'element' && /^h[2-6]$/.test(node.tagName));
+  const heading = children[index];
+  if (heading?.type !== 'element') return page;
+  return { ...page, tree: { ...page.tree, children: children.with(index, { ...heading, tagName: 'h1' }) } };
+}
+
 function strip<T extends Root | Element>(parent: T): T {
   for (const [index, node] of parent.children.entries()) {
     if (node.type !== 'element') continue;

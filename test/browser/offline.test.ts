@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
@@ -232,6 +233,78 @@ test('a site is kept as a whole, below a base', async () => {
   const before = read('sw.js');
   await rebuild();
   expect(read('sw.js')).toBe(before);
+});
+
+interface Answer {
+  readonly type: string;
+  readonly text: string;
+  readonly control?: string;
+}
+
+/** Serves what another server has, with other answers for some paths. Returns its origin. */
+async function serveBeside(origin: string, answers: Readonly<Record<string, Answer>>): Promise<string> {
+  const policy = { 'content-security-policy': "frame-ancestors 'self'" };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', origin);
+    const own = answers[pathname];
+    const headers = own && { 'content-type': own.type, 'cache-control': own.control ?? 'no-cache', ...policy };
+    if (own) return void response.writeHead(200, headers).end(own.text);
+    void fetch(origin + request.url).then(async (answer) => {
+      const type = answer.headers.get('content-type') ?? '';
+      response
+        .writeHead(answer.status, { 'content-type': type, ...policy })
+        .end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+test('other applications of the host, private answers and pages in place of scripts are not kept', async () => {
+  const { origin: built, out } = await startSite();
+  const script = readdirSync(join(out, 'assets')).find((name) => name.startsWith('late-')) ?? '';
+  const html = { type: 'text/html', text: '<title>Start</title><link rel="icon" href="data:,">Start page' };
+  const answers: Record<string, Answer> = {
+    '/app/': { ...html, text: `${html.text}<link rel="stylesheet" href="/app/own.css"><img src="/app/private.png">` },
+    '/app/own.css': { type: 'text/css', text: 'body { color: red; }' },
+    '/app/private.png': { type: 'image/png', text: '', control: 'private, no-store' },
+    '/docs/reference': { ...html, control: 'no-store' },
+    // A host that answers missing files with its start page, while half of a build is there.
+    [`/assets/${script}`]: html,
+  };
+  const origin = await serveBeside(built, answers);
+  const page = await openPage(`${origin}/docs/guide`, {
+    provoked: [...provoked, /MIME type/, /Failed to load module/],
+  });
+  // The worker is not installed before all of its files are there.
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration !== undefined && !registration.installing && !registration.active;
+  });
+  delete answers[`/assets/${script}`];
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isKept(page);
+  await page.goto(`${origin}/docs/reference`);
+  await page.goto(`${origin}/app/`);
+  expect(await page.title()).toBe('Start');
+  await page.goto(`${origin}/blog`);
+  await isKept(page);
+  const { 'docsgen-pages': pages = [], 'docsgen-files': files = [] } = await stores(page);
+  expect(pages.toSorted()).toEqual([`${origin}/blog`, `${origin}/docs/guide`]);
+  expect(files.filter((address) => address.includes('/app/'))).toEqual([]);
+  const types = await page.evaluate(
+    async (address) => (await caches.match(address))?.headers.get('content-type'),
+    `${origin}/assets/${script}`,
+  );
+  expect(types).toContain('javascript');
+  await page.context().setOffline(true);
+  await page.goto(`${origin}/docs/reference`);
+  expect(await page.title()).toContain('You are offline');
+  await expect(page.goto(`${origin}/app/other`)).rejects.toThrow('net::ERR');
 });
 
 test('the development server starts no worker, and removes one that a built site has left', async () => {

@@ -167,6 +167,29 @@ test('invalid front matter covers its own page only, which keeps its title', asy
   expect((await session.check()).problems).toMatchObject([slip]);
 });
 
+test('a conflict of a merge is over the page whose text, front matter or data has it', async () => {
+  const site = openEditedSite(borrowSite('varied'));
+  const session = await openTestSession(site.root);
+  const file = 'content/en/docs/setup.mdx';
+  const before = site.read(file);
+  const sides = (side: string) => `<<<<<<< HEAD\n${side} one\n=======\n${side} two\n>>>>>>> branch\n`;
+  const slip = { code: 'merge-conflict', title: 'A conflict of a merge is not resolved', file };
+  site.write(file, `${before}\n${sides('Text')}`);
+  await session.update(new Set([file]));
+  expect(await session.answer('/docs/setup')).toMatchObject({ type: 'refused', problems: [slip] });
+  expect(await session.answer('/docs/guide/web')).toMatchObject({ type: 'page', notes: { overlay: [] } });
+  site.write(file, before.replace('---\n', `---\n${sides('description: Part')}`));
+  await session.update(new Set([file]));
+  expect(await session.answer('/docs/setup')).toMatchObject({ notes: { overlay: [{ ...slip, line: 2 }] } });
+  expect(await session.answer('/docs/guide/web')).toMatchObject({ type: 'page', notes: { overlay: [] } });
+  site.write(file, before);
+  const strings = 'content/en/strings.yml';
+  site.write(strings, sides('search.title: Find'));
+  await session.update(new Set([file, strings]));
+  const data = { code: 'merge-conflict', file: strings };
+  expect(await session.answer('/docs/guide/web')).toMatchObject({ notes: { overlay: [data] } });
+});
+
 test('a translation that is a copy of its source is still to be translated', async () => {
   const site = openEditedSite(borrowSite('varied'));
   const session = await openTestSession(site.root);

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteManagers } from '../../src/cli/init/answers.ts';
 import { findChromium } from '../support/chromium.ts';
 import { projectRoot } from '../support/docsgen.ts';
@@ -67,4 +67,27 @@ describe.each(Object.keys(nodes))('a newcomer with %s', (node) => {
       await takeFirstSteps({ folder, runner, browser, compiler: join(projectRoot, 'node_modules/.bin/tsc') });
     },
   );
+
+  test("and Plug'n'Play of Yarn builds a page with a component", { timeout: 300_000 }, async () => {
+    const folder = join(root, 'pnp');
+    mkdirSync(join(folder, 'content/en/guide'), { recursive: true });
+    const executable = join(modules(), node, 'bin/node');
+    const runner = createRunner({ manager: 'yarn', script: join(modules(), scripts.yarn), node: executable, folder });
+    const archive = readdirSync(root).find((file) => file.endsWith('.tgz')) ?? '';
+    for (const [file, text] of Object.entries({
+      'package.json': '{}\n',
+      'yarn.lock': '',
+      'site.config.ts': `import { defineConfig } from 'docsgen';
+export default defineConfig({ title: 'T', url: 'https://docs.voice.dev', locales: { en: {} }, collections: { guide: { type: 'docs' } } });\n`,
+      'Counter.tsx': `'use client';
+import { useState } from 'react';
+export default function Counter() { return <b>{useState('counted')[0]}</b>; }\n`,
+      'content/en/guide/page.mdx': `import Counter from '@site/Counter.tsx';\n\n# Page\n\n<Counter />\n`,
+    }))
+      writeFileSync(join(folder, file), text);
+    await runner.run('add', `docsgen@file:${join(root, archive)}`);
+    await runner.run('docsgen', 'build');
+    await runner.run('docsgen', 'doctor');
+    expect(readFileSync(join(folder, 'build/guide/page/index.html'), 'utf8')).toContain('counted');
+  });
 });

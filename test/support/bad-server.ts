@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer as createRawServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /** A server that misbehaves in the ways that other sites do. */
 export interface BadServer {
@@ -42,6 +43,14 @@ const answers: Readonly<Record<string, Answer>> = {
   '/busy': (_, response, count) => response.writeHead(count === 0 ? 429 : 200, { 'retry-after': '7' }).end(),
   '/busy-until': (_, response, count) =>
     response.writeHead(count === 0 ? 503 : 200, { 'retry-after': new Date(9000).toUTCString() }).end(),
+  '/busy-wrongly': (_, response, count) =>
+    response.writeHead(count === 3 ? 200 : 429, { 'retry-after': ['-5', 'NaN', '1999-01-01', ''][count] }).end(),
+  '/busy-until-the-past': (_, response, count) =>
+    response.writeHead(count === 0 ? 503 : 200, { 'retry-after': new Date(0).toUTCString() }).end(),
+  '/compressed': (_, response) =>
+    response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(gzipSync(`${prose}<h2 id="here">Here</h2>`)),
+  '/to-rebound': ({ headers }, response) =>
+    response.writeHead(302, { location: `http://rebound.docs-example.dev:${headers.host?.split(':')[1]}/good` }).end(),
   '/busy-for-hours': status(429, { 'retry-after': '7200' }),
   '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
   '/head-lies': ({ method }, response) => response.writeHead(method === 'HEAD' ? 404 : 200).end(),

@@ -28,6 +28,7 @@ const version = {
 const collection = {
   type: 'docs',
   key: 'docs',
+  title: null,
   path: 'docs',
   folders: ['docs'],
   numberPrefixParser: true,

@@ -60,7 +60,10 @@ async function logoOf({ logo }: RenderedPages, files: InlineOptions): Promise<El
 
 /** Returns all style sheets of a site, with the files that they name in them. */
 async function siteStyles({ client, site }: RenderInput, files: InlineOptions): Promise<string> {
-  const paths = new Set([...client.stylePaths, ...Object.values(client.pageStyles)]);
+  const paths = new Set([
+    ...[...client.stylePaths, ...Object.values(client.pageStyles)],
+    ...[...client.textStyles.values(), ...client.themeStyles.map(({ path }) => path)],
+  ]);
   const texts = await Promise.all(
     client.files.flatMap(({ path, bytes }) => {
       if (!paths.has(path)) return [];

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createBuildServices } from '../../build/build-services.ts';
 import { openSiteTheme } from '../../bundler/open-site-theme.ts';
+import { createStyleReader } from '../../bundler/style-reader.ts';
 import { openCache } from '../../cache/cache.ts';
 import { codeIdentity } from '../../cache/code-identity.ts';
 import { collectionTypes } from '../../collections/collection-types.ts';
@@ -21,7 +22,7 @@ import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { FoundByRules } from '../../plugins/hooks/check-rules.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
-import { stateFolder } from '../../system/state-folder.ts';
+import { findStateFolder } from '../../config/state-folder.ts';
 import { openWorkerPool, type WorkerPool } from '../../workers/open-worker-pool.ts';
 import { poolSettings } from '../../pipeline/pool-settings.ts';
 
@@ -53,7 +54,7 @@ export async function withPrintSite<T>(
   work: (opened: PrintSite) => Promise<T>,
 ): Promise<T> {
   const root = resolve(folder);
-  const state = stateFolder(root);
+  const state = await findStateFolder(root);
   const clock = createClock(onProgress);
   const configured = await clock.measure('load the configuration', () =>
     readSiteConfig(root, collectionTypes, { drafts: false }),
@@ -71,7 +72,8 @@ export async function withPrintSite<T>(
     );
     const site = scanned.value;
     const components = types.flatMap((type) => type.components ?? []);
-    const opened = await openSiteTheme(config, { root, components, folder: join(cache.folder, 'theme') });
+    const styles = createStyleReader({ root, plugins: plugins.plugins });
+    const opened = await openSiteTheme(config, { root, components, folder: join(cache.folder, 'theme'), styles });
     const { filter } = openSiteFilter(site, { baseline });
     const known = filter([...configured.problems, ...scanned.problems, ...markdown.problems, ...opened.problems]);
     return await work({
@@ -80,7 +82,7 @@ export async function withPrintSite<T>(
       codeCss: codeThemeCss(markdown.value.codeTheme, null),
       prepare: async (routes) => {
         const services = createBuildServices({
-          ...{ site, plugins, pool, filter, clock, onProgress, markdown: markdown.value, theme: opened.value },
+          ...{ site, plugins, pool, filter, clock, onProgress, markdown: markdown.value, theme: opened.value, styles },
           folder: join(state, 'book'),
           cache: {
             ...cache,

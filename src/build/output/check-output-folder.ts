@@ -2,7 +2,6 @@ import { existsSync, lstatSync } from 'node:fs';
 import { readlink, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { listFiles } from '../../system/list-files.ts';
-import { stateFolderName } from '../../system/state-folder.ts';
 import { DocsgenError } from '../../shared/problem.ts';
 import type { OutputFiles } from './examine-output.ts';
 import { fileListText } from './file-list-text.ts';
@@ -14,13 +13,11 @@ import type { PublicationPlan } from './plan-publication.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
 
 /**
- * Throws a `DocsgenError` if the output folder would contain the site's sources, or if it is a
- * file.
+ * Throws a `DocsgenError` if the output folder would contain the site's sources or its state, see
+ * `findStateFolder`, or if it is a file.
  */
-export async function checkOutputPlace(out: string, root: string): Promise<void> {
-  const sources = ['', 'content', 'static', stateFolderName].map((folder) =>
-    folder === '' ? root : `${root}/${folder}`,
-  );
+export async function checkOutputPlace(out: string, root: string, state: string): Promise<void> {
+  const sources = [root, ...['content', 'static'].map((folder) => join(root, folder)), state];
   const isSource =
     sources.some((folder) => contains(out, folder)) || sources.slice(1).some((folder) => contains(folder, out));
   if (isSource) {

@@ -24,7 +24,7 @@ interface CleanOptions {
  * docsgen wrote.
  */
 export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): Promise<readonly string[]> {
-  await checkOutputPlace(out, root);
+  await checkOutputPlace(out, root, folder);
   const place = outputPlace(out, folder);
   const locks: Lock[] = [];
   let left: readonly string[] = [];

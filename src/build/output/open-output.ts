@@ -35,7 +35,7 @@ interface OpenOptions {
  * docsgen must not write there.
  */
 export async function openOutput({ out, root, folder, onWait }: OpenOptions): Promise<Output> {
-  await checkOutputPlace(out, root);
+  await checkOutputPlace(out, root, folder);
   const place = outputPlace(out, folder);
   // A lock is a file too, and docsgen must not write one to a folder that it does not own.
   if (!existsSync(join(out, manifestFile))) refuseForeignFiles(out, examineOutput(place));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { servedBase } from '../../site/graph/address.ts';
-import { placesFolder, stateFolder } from '../../system/state-folder.ts';
+import { placesFolder } from '../../config/state-folder.ts';
 
 /**
  * Returns the output folder for a place, see `LocaleChoice`: `build-es/` beside `build/`. `out` is
@@ -14,10 +14,10 @@ export function outputFolder(out: string, place: string | null): string {
 
 /**
  * Returns the folder with the caches for a place. Each has its own, since the addresses in texts
- * differ.
+ * differ. `state` is that of the site, see `findStateFolder`.
  */
-export function outputState(root: string, place: string | null): string {
-  return place === null ? stateFolder(root) : join(placesFolder(root), place);
+export function outputState(state: string, place: string | null): string {
+  return place === null ? state : join(placesFolder(state), place);
 }
 
 /**
@@ -28,8 +28,8 @@ export function otherPlaces({ locales }: Pick<Config, 'locales'>): readonly stri
 }
 
 /** Returns the places that builds of a site have made outputs of their own for. */
-export function builtPlaces(root: string): readonly string[] {
-  const folder = placesFolder(root);
+export function builtPlaces(state: string): readonly string[] {
+  const folder = placesFolder(state);
   return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 

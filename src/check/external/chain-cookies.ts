@@ -3,7 +3,7 @@
  * until they come back. They are forgotten afterwards.
  */
 export interface ChainCookies {
-  readonly add: (url: URL, response: Response) => void;
+  readonly add: (url: URL, setCookies: readonly string[]) => void;
   /** Returns the header for an address; empty for none. */
   readonly headerFor: (url: URL) => string;
 }
@@ -12,8 +12,8 @@ export interface ChainCookies {
 export function createCookies(): ChainCookies {
   const hosts = new Map<string, Map<string, string>>();
   return {
-    add: ({ host }, { headers }) => {
-      for (const cookie of headers.getSetCookie()) {
+    add: ({ host }, setCookies) => {
+      for (const cookie of setCookies) {
         const [pair = ''] = cookie.split(';');
         const [name = ''] = pair.split('=');
         const known = hosts.get(host) ?? new Map<string, string>();

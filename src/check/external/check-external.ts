@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns';
 import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Config } from '../../config/config.ts';
@@ -9,6 +10,7 @@ import { type LinkedPage, listPages } from './linked-pages.ts';
 import { openLinkCache } from './link-cache.ts';
 import { type LinkPlace, problemOf } from './link-problems.ts';
 import { offlineProblem } from './offline-problem.ts';
+import type { LookUpHost } from './request-page.ts';
 import { type PageState, visitPage, type VisitTools } from './visit-page.ts';
 
 export interface ExternalCheck {
@@ -22,6 +24,7 @@ export interface ExternalCheck {
   /** Returns the milliseconds since 1970. */
   readonly now?: () => number;
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
+  readonly lookUpHost?: LookUpHost;
 }
 
 const day = 86_400_000;
@@ -33,14 +36,15 @@ const courtesy = 100;
  * A page that has answered lately is not requested again.
  */
 export async function checkExternal(check: ExternalCheck): Promise<readonly Problem[]> {
-  const { links, cacheFolder, onProgress, now = Date.now, sleep = setTimeout } = check;
+  const { links, cacheFolder, onProgress, now = Date.now, sleep = setTimeout, lookUpHost = lookup } = check;
   const { allow, deny, maxAge, timeout, perHost, concurrency, retries } = check.config.check.external;
-  const mayRequest = createFilter(allow, deny);
-  const pages = listPages(links, mayRequest);
+  const filter = createFilter(allow, deny);
+  const pages = listPages(links, filter.mayRequest);
   const cache = await openLinkCache({ folder: cacheFolder, now, maxAge: maxAge * day });
   const all = new PQueue({ concurrency });
   const tools: VisitTools = {
-    mayRequest,
+    ...filter,
+    lookUpHost,
     now,
     timeout: timeout * 1000,
     retries,
@@ -50,13 +54,16 @@ export async function checkExternal(check: ExternalCheck): Promise<readonly Prob
   };
   const hosts = new Map<string, PQueue>();
   const failed = new Map<string, PageState>();
+  const answering = new Set<string>();
   let done = 0;
   const visit = async ({ page, host, anchors }: LinkedPage): Promise<PageState> => {
     const known = cache.get(page, anchors) ?? failed.get(host);
     if (known) return known;
-    const state = await visitPage(page, anchors, tools);
+    const visited = await visitPage(page, anchors, tools);
+    const state = answering.has(host) ? visited : ofSilentHost(visited);
     cache.set(page, anchors, state);
-    if (state.type !== 'answers' && state.isOfHost) failed.set(host, state);
+    if (state.type === 'answers' || !state.isOfHost) answering.add(host);
+    else failed.set(host, state);
     await tools.sleep(courtesy);
     return state;
   };
@@ -78,11 +85,23 @@ export async function checkExternal(check: ExternalCheck): Promise<readonly Prob
   );
 }
 
-/** Returns a function that says whether an address is one that may be requested. */
-function createFilter(allow: readonly string[], deny: readonly string[]): VisitTools['mayRequest'] {
-  const [isAllowed, isDenied, isPublicHost] = [createPatterns(allow), createPatterns(deny), createPublicHosts()];
-  return ({ protocol, hostname, href }) => {
-    if (!['http:', 'https:'].includes(protocol) || isDenied(href)) return false;
-    return isPublicHost(hostname) || isAllowed(href);
+/** Returns what is known of a page whose host has not answered before. */
+function ofSilentHost(state: PageState): PageState {
+  if (state.type === 'answers' || !state.isTimeout) return state;
+  return { ...state, what: 'its host does not answer', isOfHost: true };
+}
+
+/** Returns which addresses may be requested, and which addresses their hosts may lead to. */
+function createFilter(
+  allow: readonly string[],
+  deny: readonly string[],
+): Pick<VisitTools, 'mayRequest' | 'mayConnect'> {
+  const [isAllowed, isDenied, publicHosts] = [createPatterns(allow), createPatterns(deny), createPublicHosts()];
+  return {
+    mayRequest: ({ protocol, hostname, href }) => {
+      if (!['http:', 'https:'].includes(protocol) || isDenied(href)) return false;
+      return publicHosts.hasHost(hostname) || isAllowed(href);
+    },
+    mayConnect: ({ href }, address) => publicHosts.hasAddress(address) || isAllowed(href),
   };
 }

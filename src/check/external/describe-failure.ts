@@ -7,6 +7,8 @@ export interface Failure {
   readonly isOfHost: boolean;
   /** It may succeed a moment later. */
   readonly isPassing: boolean;
+  /** The time was over. */
+  readonly isTimeout: boolean;
   /** Readers cannot open the page either. */
   readonly isCertain: boolean;
 }
@@ -27,7 +29,8 @@ const doubtful: ReadonlySet<string> = new Set([
   ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'CERT_UNTRUSTED', 'CERT_REVOKED'],
 ]);
 
-const passing = { isPassing: true, isCertain: false } as const;
+const passing = { isPassing: true, isTimeout: false, isCertain: false } as const;
+const lasting = { isOfHost: true, isPassing: false, isTimeout: false } as const;
 const tryLater = 'Open it in a browser. If it answers there, run the check again later.';
 const certificateHint = 'Link to another address, or tell those who run the host.';
 
@@ -35,19 +38,18 @@ const certificateHint = 'Link to another address, or tell those who run the host
 export function describeFailure(error: unknown): Failure {
   const code = codeOf(error);
   const certificate = certificates.get(code);
-  if (certificate !== undefined)
-    return { what: certificate, hint: certificateHint, isOfHost: true, isPassing: false, isCertain: true };
+  if (certificate !== undefined) return { what: certificate, hint: certificateHint, ...lasting, isCertain: true };
   if (doubtful.has(code)) {
     const hint = 'Open it in a browser. Behind a proxy, name its certificate in `NODE_EXTRA_CA_CERTS`.';
     const what = 'the certificate of its host cannot be verified';
-    return { what, hint, isOfHost: true, isPassing: false, isCertain: false };
+    return { what, hint, ...lasting, isCertain: false };
   }
   if (code === 'ENOTFOUND') {
     const hint = 'Correct the name of the host, or remove the link.';
-    return { what: 'there is no host of this name', hint, isOfHost: true, isPassing: true, isCertain: true };
+    return { what: 'there is no host of this name', hint, isOfHost: true, ...passing, isCertain: true };
   }
   const [what, isOfHost] = failures.get(code) ?? ([`the request fails (${code})`, false] as const);
-  return { what, hint: tryLater, isOfHost, ...passing };
+  return { what, hint: tryLater, isOfHost, ...passing, isTimeout: code === 'TimeoutError' };
 }
 
 /** What happened, and whether it concerns the host. */
@@ -56,12 +58,9 @@ const failures: ReadonlyMap<string, readonly [string, boolean]> = new Map([
   ['ECONNREFUSED', ['its host refuses the connection', true]],
   ['EHOSTUNREACH', ['no way leads to its host', true]],
   ['ENETUNREACH', ['no way leads to its host', true]],
-  ['UND_ERR_CONNECT_TIMEOUT', ['its host does not answer', true]],
   ['ETIMEDOUT', ['its host does not answer', true]],
   ['TimeoutError', ['it does not answer in time', false]],
-  ['UND_ERR_HEADERS_TIMEOUT', ['it does not answer in time', false]],
   ['ECONNRESET', ['its host closes the connection', false]],
-  ['UND_ERR_SOCKET', ['its host closes the connection', false]],
   ['HPE', ['its host answers with something that is not HTTP', false]],
   ['EPROTO', ['its host does not speak TLS as it should', true]],
 ]);
@@ -71,10 +70,10 @@ export function mayBeOffline(error: unknown): boolean {
   return ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(codeOf(error));
 }
 
-/** Returns the code of an error, or of the error that has caused it: `fetch` wraps them. */
+/** Returns the code of an error, or of the error that has caused it, such as the end of the time. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if (error.cause instanceof AggregateError) return codeOf(error.cause.errors[0]);
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
   if (error.cause instanceof Error) return codeOf(error.cause);
   if ('code' in error && typeof error.code === 'string') {
     return error.code.startsWith('HPE_') ? 'HPE' : error.code;

@@ -1,5 +1,6 @@
 import { createCookies } from './chain-cookies.ts';
 import { findAnchors, type FoundAnchors } from './find-anchors.ts';
+import { type LookUpHost, type PageResponse, requestPage, WithheldAddress } from './request-page.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { withoutUser } from './without-user.ts';
 
@@ -8,7 +9,7 @@ export type Landing =
   | LandedPage
   /** The redirects are wrong. */
   | { readonly type: 'lost'; readonly how: string }
-  /** A redirect leads to an address that is not requested. */
+  /** It, or a redirect, leads to an address that is not requested. */
   | { readonly type: 'withheld' }
   | { readonly type: 'failed'; readonly error: unknown };
 
@@ -34,6 +35,9 @@ export interface FollowOptions {
   /** In milliseconds, for all redirects together. */
   readonly timeout: number;
   readonly mayRequest: (url: URL) => boolean;
+  /** Judges an address that the name of the host leads to. */
+  readonly mayConnect: (url: URL, address: string) => boolean;
+  readonly lookUpHost: LookUpHost;
   readonly userAgent: string;
   readonly now: () => number;
 }
@@ -55,49 +59,49 @@ export async function followAddress(address: string, options: FollowOptions): Pr
       if (visited.size > mostRedirects) return { type: 'lost', how: `it redirects more than ${mostRedirects} times` };
       visited.add(visit);
       const response = await request(url, { ...options, cookie, signal });
-      const location = redirects.has(response.status) ? response.headers.get('location') : null;
-      if (location === null) return await land(response, movedTo, options);
-      await response.body?.cancel();
+      const location = redirects.has(response.status) ? response.headers.location : undefined;
+      if (location === undefined) return await land(response, movedTo, options);
+      response.body.destroy();
       if (!URL.canParse(location, url)) return { type: 'lost', how: 'it redirects to something that is no address' };
-      cookies.add(url, response);
+      cookies.add(url, response.headers['set-cookie'] ?? []);
       url = withoutUser(new URL(location, url));
       if (!options.mayRequest(url)) return { type: 'withheld' };
       isPermanent &&= response.status === 301 || response.status === 308;
       if (isPermanent) movedTo = url.href;
     }
   } catch (error) {
-    return { type: 'failed', error };
+    return error instanceof WithheldAddress ? { type: 'withheld' } : { type: 'failed', error };
   }
 }
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-interface RequestOptions extends Pick<FollowOptions, 'method' | 'userAgent'> {
+interface RequestOptions extends Pick<FollowOptions, 'method' | 'userAgent' | 'mayConnect' | 'lookUpHost'> {
   readonly cookie: string;
   readonly signal: AbortSignal;
 }
 
-function request(url: URL, { method, userAgent, cookie, signal }: RequestOptions): Promise<Response> {
+function request(url: URL, { userAgent, cookie, mayConnect, ...options }: RequestOptions): Promise<PageResponse> {
   const headers = {
     'user-agent': userAgent,
     accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
     ...(cookie === '' ? {} : { cookie }),
   };
-  return fetch(url, { method, headers, signal, redirect: 'manual', credentials: 'omit' });
+  return requestPage(url, { ...options, headers, mayConnect: (address) => mayConnect(url, address) });
 }
 
-async function land(response: Response, movedTo: string | null, options: FollowOptions): Promise<LandedPage> {
+async function land(response: PageResponse, movedTo: string | null, options: FollowOptions): Promise<LandedPage> {
   const { status, headers, body } = response;
-  const retryAfter = readRetryAfter(headers.get('retry-after'), options.now());
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const isPage = response.ok && ['text/html', 'application/xhtml+xml'].includes(type.trim());
+  const retryAfter = readRetryAfter(headers['retry-after'] ?? null, options.now());
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const isPage = status >= 200 && status < 300 && ['text/html', 'application/xhtml+xml'].includes(type.trim());
   let anchors: FoundAnchors | null = null;
-  if (body && isPage && options.anchors.length > 0 && options.method === 'GET') {
+  if (isPage && options.anchors.length > 0 && options.method === 'GET') {
     const encoding = /charset="?([\w-]+)/.exec(parameters.join(';'))?.[1] ?? 'utf-8';
     // A page that ends too early answers nevertheless: only what is on it is unknown.
     anchors = await findAnchors(body, options.anchors, encoding).catch(() => null);
   }
   // Nobody reads the rest, which may never end.
-  if (body && !body.locked) await body.cancel().catch(() => undefined);
+  body.destroy();
   return { type: 'response', status, retryAfter, movedTo, anchors };
 }

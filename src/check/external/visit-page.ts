@@ -18,6 +18,8 @@ export type PageState =
       readonly what: string;
       readonly hint: string;
       readonly isOfHost: boolean;
+      /** The time was over before anything answered. */
+      readonly isTimeout: boolean;
       readonly mayBeOffline: boolean;
     };
 
@@ -32,14 +34,25 @@ export interface VisitTools extends Omit<FollowOptions, 'method' | 'anchors'> {
 const longestBreak = 60_000;
 const firstBreak = 1000;
 
-/** Requests a page until it answers, or until it is clear that it does not. Looks for ids on it. */
+/**
+ * Requests a page until it answers, or until it is clear that it does not. Looks for ids on it. All
+ * attempts without an answer share the time of one request.
+ */
 export async function visitPage(address: string, anchors: readonly string[], tools: VisitTools): Promise<PageState> {
   // Only a whole page has ids.
   let method: FollowOptions['method'] = anchors.length > 0 ? 'GET' : 'HEAD';
+  let left = tools.timeout;
   for (let attempt = 0; ;) {
-    const options: FollowOptions = { ...tools, method, anchors };
-    const landing = await tools.inTurn(() => followAddress(address, options));
+    // A server that does not answer to `HEAD` may answer to `GET`.
+    const timeout = Math.ceil(method === 'HEAD' ? tools.timeout / 2 : left);
+    const landing = await tools.inTurn(async () => {
+      const start = tools.now();
+      const result = await followAddress(address, { ...tools, method, anchors, timeout });
+      if (result.type === 'failed') left -= isTimeout(result) ? timeout : tools.now() - start;
+      return result;
+    });
     const wait = breakAfter(landing, attempt);
+    if (landing.type === 'failed' && left <= (wait ?? 0)) return filter(landing, anchors);
     if (wait === null && method === 'HEAD' && !isGood(landing)) {
       // Many servers answer such requests wrongly, or not at all.
       method = 'GET';
@@ -47,6 +60,7 @@ export async function visitPage(address: string, anchors: readonly string[], too
     }
     method = 'GET';
     if (wait === null || wait > longestBreak || attempt === tools.retries) return filter(landing, anchors);
+    if (landing.type === 'failed') left -= wait;
     await tools.sleep(wait);
     attempt += 1;
   }
@@ -56,9 +70,14 @@ function isGood(landing: Landing): boolean {
   return landing.type === 'withheld' || (landing.type === 'response' && landing.status < 400);
 }
 
+function isTimeout(landing: Landing): boolean {
+  return landing.type === 'failed' && describeFailure(landing.error).isTimeout;
+}
+
 /** Returns how long to wait until the next attempt, in milliseconds; null if there is none. */
 function breakAfter(landing: Landing, attempt: number): number | null {
   const usual = firstBreak * 2 ** attempt;
+  if (isTimeout(landing)) return null;
   if (landing.type === 'failed') return describeFailure(landing.error).isPassing ? usual : null;
   if (landing.type !== 'response' || !(landing.status === 429 || landing.status >= 500)) return null;
   // These will not change: the method is unknown, or what a bot gets.
@@ -73,18 +92,18 @@ function filter(landing: Landing, anchors: readonly string[]): PageState {
   if (landing.type === 'withheld') return { type: 'answers', movedTo: null, found: [], missing: [] };
   if (landing.type === 'lost') {
     const hint = 'Open it in a browser, and link to where that ends.';
-    return { type: 'broken', what: landing.how, hint, isOfHost: false, mayBeOffline: false };
+    return { type: 'broken', what: landing.how, hint, isOfHost: false, isTimeout: false, mayBeOffline: false };
   }
-  const { what, hint, isOfHost, isCertain } = describeFailure(landing.error);
+  const { what, hint, isOfHost, isTimeout: isLate, isCertain } = describeFailure(landing.error);
   const type = isCertain ? 'broken' : 'unreachable';
-  return { type, what, hint, isOfHost, mayBeOffline: mayBeOffline(landing.error) };
+  return { type, what, hint, isOfHost, isTimeout: isLate, mayBeOffline: mayBeOffline(landing.error) };
 }
 
 function stateOfResponse({ status, movedTo, anchors, retryAfter }: LandedPage, wanted: readonly string[]): PageState {
   if (status === 404 || status === 410) {
     const hint = 'Link to another page, or remove the link.';
     const what = `its host answers with ${status}`;
-    return { type: 'broken', what, hint, isOfHost: false, mayBeOffline: false };
+    return { type: 'broken', what, hint, isOfHost: false, isTimeout: false, mayBeOffline: false };
   }
   // There is something at an address that wants another method.
   if (status < 400 || status === 405) {
@@ -95,5 +114,5 @@ function stateOfResponse({ status, movedTo, anchors, retryAfter }: LandedPage, w
   const isWall = [401, 403, 407, 429, 451, 999].includes(status);
   const what = isWall ? `its host refuses programs (${status})` : `its host answers with ${status}`;
   const isOfHost = retryAfter !== null && retryAfter > longestBreak;
-  return { type: 'unreachable', what, hint: checkByHand, isOfHost, mayBeOffline: false };
+  return { type: 'unreachable', what, hint: checkByHand, isOfHost, isTimeout: false, mayBeOffline: false };
 }

@@ -1,6 +1,7 @@
 import type { Heading, Nodes } from 'mdast';
 import { eachMarkdownNode } from '../../markdown/page/walk.ts';
 import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
+import { readHeadingEnd } from '../../markdown/headings/heading-end.ts';
 import type { ParseText } from '../../markdown/text-parser.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
 
@@ -15,9 +16,6 @@ export interface WrittenHeading {
   /** Offset after its text without the id; equal to `end` if it has none. */
   readonly idStart: number;
 }
-
-/** What an id at the end of a heading may look like, with the white space before it. */
-const writtenId = /[ \t]*(?:\{:?[ \t]*#[^\s{}]+[ \t]*\}|\{\/\* +#[^\s{}]+ +\*\/\}|<!--\s*#[^\s{}]+\s*-->)$/;
 
 /**
  * Returns the headings of a text with their offsets in it, without those that have no text. Returns
@@ -44,13 +42,14 @@ function headingAt({ position, children }: Heading, source: string, shift: numbe
   const [from, to] = [position?.start, last?.position?.end.offset];
   if (from === undefined || to === undefined) return null;
   const first = children[0]?.position?.start.offset ?? 0;
-  const idStart = writtenId.exec(source.slice(first, to))?.index;
+  const written = readHeadingEnd(source.slice(first, to));
+  const idStart = written?.id == null ? 0 : written.start;
   return {
     line: from.line,
     column: from.column,
     end: shift + to,
     // What is nothing but an id would be an empty heading without it.
-    idStart: shift + (idStart === undefined || idStart === 0 ? to : first + idStart),
+    idStart: shift + (idStart === 0 ? to : first + idStart),
   };
 }
 

@@ -22,7 +22,7 @@ import { DocsgenError, hasErrors, type Problem } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { hashOf } from '../../system/hash.ts';
 import { once } from '../../system/once.ts';
-import { stateFolder } from '../../system/state-folder.ts';
+import { findStateFolder } from '../../config/state-folder.ts';
 import { createIncludeReader } from '../../workers/include-reader.ts';
 import { openWorkerPool } from '../../workers/open-worker-pool.ts';
 import { poolSettings } from '../../pipeline/pool-settings.ts';
@@ -60,7 +60,7 @@ export async function openTexts({ root, keepsCase }: OpenTextsOptions): Promise<
   const { filter } = openSiteFilter(site, { baseline });
   const problems = filter([...configured.problems, ...ofMarkdown, ...ofSite]);
   if (hasErrors(problems)) throw new DocsgenError(problems);
-  const cache = openCache({ folder: join(stateFolder(root), 'cache'), identity: codeIdentity() });
+  const cache = openCache({ folder: join(await findStateFolder(root), 'cache'), identity: codeIdentity() });
   const known = await cache.packed<KnownPage>('heading-ids');
   const pool = openWorkerPool(poolSettings({ config, plugins, markdown, cache }));
   try {

@@ -17,21 +17,29 @@ export interface FileChoice {
   readonly locales?: readonly string[] | undefined;
 }
 
+/** The chosen texts of a site. */
+export interface ChosenTexts {
+  /** Files in its content folders that no symbolic link leads to. */
+  readonly files: ReadonlySet<string>;
+  /** Chosen files that are not written, because a symbolic link leads to them. */
+  readonly linked: readonly string[];
+}
+
 /**
- * Returns the chosen ones of the texts of a site: files in its content folders that no symbolic
- * link leads to. Throws a `DocsgenError` for a name that is none of them, and for an unknown
- * locale.
+ * Returns the chosen ones of the texts of a site. Throws a `DocsgenError` for a name that is none
+ * of them, and for an unknown locale.
  */
-export function chooseTexts(site: Site, texts: readonly string[], { files, locales }: FileChoice): ReadonlySet<string> {
+export function chooseTexts(site: Site, texts: readonly string[], { files, locales }: FileChoice): ChosenTexts {
   const { config, content } = site;
   selectLocales(site, locales);
   const mayWrite = createMayWrite(site);
   const realRoot = realpathSync.native(config.root);
-  const own = texts.filter((file) => {
-    if (pageFormat(file) === 'component' || !mayWrite(file)) return false;
+  const isLinked = (file: string) => {
     const found = lookUp(config, file);
-    return found.type === 'file' && found.real === join(realRoot, file);
-  });
+    return found.type !== 'file' || found.real !== join(realRoot, file);
+  };
+  const all = texts.filter((file) => pageFormat(file) !== 'component' && mayWrite(file));
+  const own = all.filter((file) => !isLinked(file));
   const named = files.map((name) => ({ name, found: own.filter(isNamed(config.root, name)) }));
   const unknown = named.filter(({ found }) => found.length === 0);
   if (unknown.length > 0) {
@@ -44,10 +52,10 @@ export function chooseTexts(site: Site, texts: readonly string[], { files, local
       })),
     );
   }
-  const chosen = files.length === 0 ? own : named.flatMap(({ found }) => found);
-  return new Set(
-    chosen.filter((file) => !locales || locales.includes(folderOfFile(content.folders, file)?.locale ?? '')),
-  );
+  const isChosen = (file: string) =>
+    (files.length === 0 || files.some((name) => isNamed(config.root, name)(file))) &&
+    (!locales || locales.includes(folderOfFile(content.folders, file)?.locale ?? ''));
+  return { files: new Set(own.filter(isChosen)), linked: all.filter((file) => isLinked(file) && isChosen(file)) };
 }
 
 function isNamed(root: string, name: string): (file: string) => boolean {

@@ -24,11 +24,12 @@ export interface HeadingIdsOptions extends FileChoice {
   readonly overwrite: boolean;
 }
 
-/** A heading that gets no id. */
+/** A heading that gets no id, or a file of which none does. */
 export interface LeftHeading {
   /** Relative to the site's root. */
   readonly file: string;
-  readonly line: number;
+  /** Not set for a file of which no heading gets an id. */
+  readonly line?: number;
   /** Why, as a sentence without its subject. */
   readonly reason: string;
 }
@@ -54,7 +55,7 @@ export async function planHeadingIds(options: HeadingIdsOptions): Promise<Headin
   const { site, problems } = texts;
   const files = contentFiles({ routes: site.routes });
   const included = files.flatMap((file) => includedFiles(file, texts.pages.get(file) ?? noIncludes));
-  const chosen = chooseTexts(site, [...new Set([...files, ...included.filter(isText)])], options);
+  const { files: chosen, linked } = chooseTexts(site, [...new Set([...files, ...included.filter(isText)])], options);
   const sources = createSources(site, chosen);
   const current = createCompiledContent(site.routes, texts.pages);
   const pages = overwrite || maintainCase ? await compileAnew(texts, sources, options) : texts.pages;
@@ -67,6 +68,7 @@ export async function planHeadingIds(options: HeadingIdsOptions): Promise<Headin
   const fixes = kept.map(({ file, fix }) => ({ file, fix }));
   const plans = planFixes(fixes, { readText: sources.text, mayWrite: (file) => chosen.has(file) });
   const left = [
+    ...linked.map((file) => ({ file, reason: linkedReason })),
     ...ids.flatMap(({ id, file, line }) =>
       id === null && sources.headings(file).some((each) => each.line === line) ? [{ file, line, reason: shared }] : [],
     ),
@@ -75,6 +77,7 @@ export async function planHeadingIds(options: HeadingIdsOptions): Promise<Headin
   return { plans, left, problems, apply: () => applyFixes(site.config, plans) };
 }
 
+const linkedReason = 'is behind a symbolic link: its headings get ids in the file that it leads to';
 const shared = 'has different ids on the pages that include it';
 const changing = 'would change with an id at its end, or another anchor would';
 

@@ -11,11 +11,10 @@ import { writtenHeadings } from '../fix/written-headings.ts';
 export function withHeadingId(problem: Problem, text: string, parse: ParseText): Problem | null {
   const { file = '', line, target } = problem;
   if (line === undefined || target === undefined) return null;
-  const written = text.split(/\r?\n/)[line - 1] ?? '';
-  if (/\{#[^}]*\}/.test(written)) return null;
   const format = pageFormat(file);
   const headings = format === 'component' ? [] : writtenHeadings(text, format, parse);
   const heading = headings.find((each) => each.line === line);
+  if (heading && heading.idStart !== heading.end) return null;
   const fix = heading ? headingIdFix(text, heading, { id: target }) : null;
   return fix ? { ...problem, fix } : problem;
 }

@@ -57,7 +57,7 @@ const visibleKeys: ReadonlySet<unknown> = new Set(['title', 'description', 'side
 /** Returns the text of a file for the rules; null for MDX that a build refuses. */
 export function readSourceText({ file, locale, text, format, parse }: SourceTextOptions): SourceText | null {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { yaml } = splitFrontMatter(source);
+  const { yaml, yamlStart } = splitFrontMatter(source);
   let tree: Root;
   try {
     tree = parseFile(source, format, parse);
@@ -65,7 +65,7 @@ export function readSourceText({ file, locale, text, format, parse }: SourceText
     return null;
   }
   const mask = createMask(source);
-  if (yaml !== '') maskFrontMatter(mask, yaml, source.indexOf('\n') + 1);
+  if (yaml !== '') maskFrontMatter(mask, yaml, yamlStart);
   const paragraphs = mask.addTree(tree);
   const placeAt = createPlaces(source);
   return {

@@ -3,7 +3,9 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { BuildResult } from '../../build/build-options.ts';
 import type { SiteBuild } from '../../build/build-site.ts';
+import type { WaitingEntry } from '../../content/content.ts';
 import { servedBase } from '../../site/graph/address.ts';
+import type { Site } from '../../site/graph/site.ts';
 import { countedText, durationText, sizeText } from '../terminal/format-quantity.ts';
 import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
@@ -46,7 +48,7 @@ export function addBuildCommand(program: Command): void {
     const { warnings } = result;
     const root = resolve(options.root);
     printProblems(options, warnings, root);
-    if (warnings.length > 0 && !options.quiet) process.stderr.write(`${saveProblems(warnings, root)}\n`);
+    if (warnings.length > 0 && !options.quiet) process.stderr.write(`${await saveProblems(warnings, root)}\n`);
     printResult(options, {
       problems: warnings,
       data: jsonResult(result, seconds, options.profile),
@@ -57,7 +59,7 @@ export function addBuildCommand(program: Command): void {
 }
 
 function jsonResult(
-  { routes, rendered, outDir, parts, bytes, warnings, profile }: SiteBuild,
+  { site, routes, rendered, outDir, parts, bytes, warnings, profile }: SiteBuild,
   seconds: number,
   isProfiled: boolean,
 ): BuildSummary {
@@ -65,10 +67,14 @@ function jsonResult(
   const reused = routes.length - rendered;
   const outDirs = parts.map((part) => part.outDir);
   const result = { routes: routes.length, rendered, reused, locales, outDir, outDirs, seconds, bytes, warnings };
-  return isProfiled ? { ...result, profile } : result;
+  const waitingPosts = waitingPostsOf(site).map(({ originalFile, file, time }) => ({
+    file: originalFile ?? file,
+    date: dateText(time),
+  }));
+  return { ...result, waitingPosts, ...(isProfiled && { profile }) };
 }
 
-function summary({ routes, rendered, parts, bytes }: SiteBuild, seconds: number): string {
+function summary({ site, routes, rendered, parts, bytes }: SiteBuild, seconds: number): string {
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const facts = [
     `${countedText(routes.length, 'route')} in ${countedText(locales.size, 'language')}`,
@@ -79,7 +85,31 @@ function summary({ routes, rendered, parts, bytes }: SiteBuild, seconds: number)
   return `${pc.green('✓')} ${facts.join(' · ')}\n  ${parts
     .map(folderText)
     .map((text) => pc.dim(text))
-    .join('\n  ')}\n`;
+    .join('\n  ')}\n${waitingText(waitingPostsOf(site))}`;
+}
+
+/** Returns the posts that are left out until their dates, the next one first. */
+function waitingPostsOf({ content: { sets } }: Site): readonly WaitingEntry[] {
+  const posts = new Map(
+    sets.flatMap(({ waiting = [] }) => waiting.map((post) => [post.originalFile ?? post.file, post])),
+  );
+  return [...posts.values()].toSorted((one, other) => one.time - other.time || (one.file < other.file ? -1 : 1));
+}
+
+function waitingText(posts: readonly WaitingEntry[]): string {
+  const [first, last] = [posts[0], posts.at(-1)];
+  if (!first || !last) return '';
+  const until = dateText(first.time);
+  const more = last.time === first.time ? '' : `, the last until ${dateText(last.time)}`;
+  const text =
+    posts.length === 1 ? `1 post waits until ${until}` : `${posts.length} posts wait, the first until ${until}${more}`;
+  return `  ${text}. Build again then, or set \`futurePosts\`.\n`;
+}
+
+/** A date without a time is midnight, which nobody has to be told. */
+function dateText(time: number): string {
+  const text = new Date(time).toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : `${text.slice(0, 16)}Z`;
 }
 
 /** The address is where the folder must be published, which is clear if there is one only. */

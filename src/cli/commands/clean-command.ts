@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { stateFolder, stateFolderName } from '../../system/state-folder.ts';
+import { findStateFolder, stateFolderName } from '../../config/state-folder.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 import type { CleanResult } from './results.ts';
@@ -22,13 +22,14 @@ export function addCleanCommand(program: Command): void {
       const { outputFolder, outputState } = await import('../../build/output/site-outputs.ts');
       const root = resolve(options.root);
       const out = join(root, 'build');
-      const outputs = (await placesOf(root)).map((place) => ({ place, folder: outputFolder(out, place) }));
+      const state = await findStateFolder(root);
+      const outputs = (await placesOf(root, state)).map((place) => ({ place, folder: outputFolder(out, place) }));
       const there = outputs.filter(({ folder }) => existsSync(folder)).map(({ folder }) => `${basename(folder)}/`);
-      if (existsSync(stateFolder(root))) there.push(`${stateFolderName}/`);
+      if (existsSync(state)) there.push(`${stateFolderName}/`);
       const left: string[] = [];
       // The state of the site has that of all other outputs, so it is the last.
       for (const { place, folder } of outputs.toReversed()) {
-        const own = await cleanOutput({ out: folder, root, folder: outputState(root, place), onWait: reportWait });
+        const own = await cleanOutput({ out: folder, root, folder: outputState(state, place), onWait: reportWait });
         left.push(...own.map((path) => (place === null ? path : `../${basename(folder)}/${path}`)));
       }
       printResult(options, {
@@ -45,9 +46,9 @@ export function addCleanCommand(program: Command): void {
  * Returns the places that the site has outputs for, see `LocaleChoice`: its own, and those of
  * builds.
  */
-async function placesOf(root: string): Promise<readonly (string | null)[]> {
+async function placesOf(root: string, state: string): Promise<readonly (string | null)[]> {
   const { builtPlaces } = await import('../../build/output/site-outputs.ts');
-  return [null, ...new Set([...builtPlaces(root), ...(await configuredPlaces(root))])];
+  return [null, ...new Set([...builtPlaces(state), ...(await configuredPlaces(root))])];
 }
 
 /**

@@ -4,13 +4,23 @@ import { openBrowser } from '../dev/open-browser.ts';
 import { runDev, type StartDev } from '../dev/run-dev.ts';
 import { jsonText, type OutputOptions } from '../terminal/command-output.ts';
 import { outputWidth } from '../terminal/output-width.ts';
-import { addJsonOption, addQuietOption, addRootOption, addVerboseOption, parsePort } from './options.ts';
+import {
+  addAllowHostOption,
+  addJsonOption,
+  addQuietOption,
+  addRootOption,
+  addVerboseOption,
+  parsePoll,
+  parsePort,
+} from './options.ts';
 import type { DevAddress } from './results.ts';
 
 interface Options extends OutputOptions {
   readonly root: string;
   readonly host: string | true;
   readonly port?: number;
+  readonly allowHost?: readonly string[];
+  readonly poll?: boolean | number;
   readonly open: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -22,17 +32,24 @@ interface Options extends OutputOptions {
  */
 export function addDevCommand(program: Command, load: () => Promise<StartDev>): void {
   const command = addJsonOption(addRootOption(program.command('dev')));
+  addAllowHostOption(command).option(
+    '--poll [ms]',
+    'compare all files with the disk every second or so many milliseconds, where the file system reports no changes',
+    parsePoll,
+  );
   addVerboseOption(command, 'print the names of all changed files, and each problem in full');
   addQuietOption(command, 'print the addresses and errors only: no warnings and no updates')
     .description('Show the site while you write it: every page as it will be, and every change at once')
     .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .option('--open', 'open the browser', false)
-    .action(async ({ root, host, port, open, json, quiet, verbose }: Options) => {
+    .action(async ({ root, host, port, allowHost, poll, open, json, quiet, verbose }: Options) => {
       const options = {
         root: resolve(root),
         host: host === true ? '0.0.0.0' : host,
         port,
+        allowedHosts: allowHost,
+        poll,
         // `performance.now()` is 0 when the process starts.
         begunAt: 0,
         opens: open,

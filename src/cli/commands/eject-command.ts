@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
+import { requireConfigFile } from '../../config/find-config-file.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
@@ -39,6 +40,7 @@ export function addEjectCommand(program: Command): void {
       if (name === undefined) return command.error("error: name a component, or list them with '--list'");
       const code = await codeOf(name, options.wrap);
       if (options.print) return printResult(options, { data: { code } satisfies EjectResult, text: code });
+      requireConfigFile(root);
       const path = pathFor(root, name);
       await writeAtomically(join(root, path), code);
       const plugins = (await replacingPlugins(root)).get(name);

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { allowedHost, allowedHostRule, shortestPollMs } from '../../config/schema/dev.ts';
 
 /** Adds the option `--root`, which all commands have. */
 export function addRootOption(command: Command): Command {
@@ -23,6 +24,31 @@ export function addVerboseOption(command: Command, text: string): Command {
 /** Parser for an option that may be repeated. Returns all values so far. */
 export function collect(value: string, earlier: readonly string[] = []): readonly string[] {
   return [...earlier, value];
+}
+
+/** Adds the option `--allow-host`, which commands with a server have. */
+export function addAllowHostOption(command: Command): Command {
+  const text = 'name under which a proxy may ask, `.NAME` for all names below it; may be repeated';
+  return command.option('--allow-host <name>', text, collectHost);
+}
+
+/** Parser of `--allow-host`. Returns all names so far. Throws commander's error if it is no name. */
+function collectHost(value: string, earlier: readonly string[] = []): readonly string[] {
+  if (!allowedHost.test(value)) throw new InvalidArgumentError(`Write ${allowedHostRule}.`);
+  return [...earlier, value];
+}
+
+/** Parses the names of `DOCSGEN_ALLOW_HOST`, which commas separate. Throws as `--allow-host` does. */
+export function parseHosts(value: string): readonly string[] {
+  return parseList(value).reduce<readonly string[]>((names, name) => collectHost(name, names), []);
+}
+
+/** Parses the milliseconds of `--poll`. Throws commander's error if they are invalid. */
+export function parsePoll(value: string): boolean | number {
+  if (value === 'true' || value === 'false') return value === 'true';
+  const ms = Number(value);
+  if (Number.isInteger(ms) && ms >= shortestPollMs) return ms;
+  throw new InvalidArgumentError(`Write a whole number of milliseconds, ${shortestPollMs} or more.`);
 }
 
 /** Parses a port number. Throws commander's error if it is invalid. */

@@ -12,7 +12,7 @@ export async function addPluginCommand(program: Command, args: readonly string[]
   if (name === undefined || name.startsWith('-') || name === 'help') return;
   if (program.commands.some((command) => command.name() === name)) return;
   const root = rootIn(args);
-  const { findConfigFile } = await import('../../config/load-config.ts');
+  const { findConfigFile } = await import('../../config/find-config-file.ts');
   if (findConfigFile(root) === null) return;
   const { collectionTypes } = await import('../../collections/collection-types.ts');
   const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');

@@ -7,6 +7,7 @@ import type { Skeleton } from '../../pipeline/strings/write-skeletons.ts';
 import type { LabelReport } from '../../pipeline/labels/report-labels.ts';
 import type { Profile } from '../../pipeline/clock.ts';
 import type { ReplaceableComponent } from '../../theme/replaceable.ts';
+import type { RefusedUnit } from '../../translation/exchange/import-texts.ts';
 
 // What the JSON documents of the commands have besides `ok` and `problems`. The manual shows the
 // comments, and a test compares the types with what the commands print.
@@ -117,8 +118,18 @@ export interface BuildSummary {
   readonly bytes: number;
   /** The same as `problems`: a build that succeeds has warnings only. */
   readonly warnings: readonly Problem[];
+  /** The posts that are left out because their dates are in the future, the next one first. */
+  readonly waitingPosts: readonly WaitingPost[];
   /** With `--profile`: how long each step, each page and each plugin for texts took. */
   readonly profile?: Profile;
+}
+
+/** A post that is left out until its date. */
+export interface WaitingPost {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** `2099-01-31`, or `2099-01-31T14:30Z` if the post has a time. */
+  readonly date: string;
 }
 
 /** The result of `check`. */
@@ -243,8 +254,10 @@ export interface SyncChange {
   readonly file: string;
   /** Where it was before; null if it has not moved. */
   readonly from: string | null;
-  /** `recorded`: only its record was written. `left`: it has changed meanwhile and is as it was. */
+  /** `recorded`: only its record was written. `left`: it is as it was. */
   readonly action: 'moved' | 'created' | 'marked' | 'recorded' | 'left';
+  /** Why it was left, as a sentence without its subject; null for all others. */
+  readonly reason: string | null;
 }
 
 /** The result of `i18n export`. */
@@ -265,8 +278,10 @@ export interface ExportedFile {
 
 /** The result of `i18n import`. */
 export interface ImportedTexts extends TranslationSync {
-  /** Number of texts that were left out because their source has changed. */
+  /** Number of texts that were left out. */
   readonly outdated: number;
+  /** The texts that were left out, and why. */
+  readonly refused: readonly RefusedUnit[];
 }
 
 /** The result of `i18n extract`. */

@@ -1,7 +1,7 @@
 import { join, relative, resolve, sep } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { stateFolderName } from '../../system/state-folder.ts';
+import { stateFolderName } from '../../config/state-folder.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption } from './options.ts';

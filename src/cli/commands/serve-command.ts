@@ -5,7 +5,14 @@ import { servedBase } from '../../site/graph/address.ts';
 import { faultText } from '../terminal/fault-text.ts';
 import { formatAddresses } from '../terminal/format-addresses.ts';
 import { type OutputOptions, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption, addVerboseOption, parsePort } from './options.ts';
+import {
+  addAllowHostOption,
+  addJsonOption,
+  addQuietOption,
+  addRootOption,
+  addVerboseOption,
+  parsePort,
+} from './options.ts';
 import type { ServedFolder, ServeResult } from './results.ts';
 
 interface Options extends OutputOptions {
@@ -14,12 +21,14 @@ interface Options extends OutputOptions {
   readonly base?: string;
   readonly host: string | true;
   readonly port?: number;
+  readonly allowHost?: readonly string[];
   readonly verbose: boolean;
 }
 
 /** Adds `docsgen serve` to the program. */
 export function addServeCommand(program: Command): void {
   const command = addJsonOption(addRootOption(program.command('serve')));
+  addAllowHostOption(command);
   addVerboseOption(command, 'print each request with the status of its answer');
   addQuietOption(command, 'print the addresses and errors only')
     .description('Serve what `docsgen build` has made, as a static host would')
@@ -31,7 +40,7 @@ export function addServeCommand(program: Command): void {
     .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
     .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .action(async (options: Options) => {
-      const { host, port } = options;
+      const { host, port, allowHost: allowedHosts } = options;
       const { planFolders } = await import('../serve/plan-folders.ts');
       const { serveFolder } = await import('../serve/serve-folder.ts');
       const folders = await planFolders(options);
@@ -45,7 +54,15 @@ export function addServeCommand(program: Command): void {
       try {
         for (const [index, { folder, config }] of folders.entries()) {
           const own = port === undefined ? undefined : port + index;
-          const serving = await serveFolder({ folder, config, host: address, port: own, onFault, onAnswer });
+          const serving = await serveFolder({
+            folder,
+            config,
+            host: address,
+            port: own,
+            allowedHosts,
+            onFault,
+            onAnswer,
+          });
           served.push({ folder, address: config.url + servedBase(config), ...serving });
         }
       } catch (error) {

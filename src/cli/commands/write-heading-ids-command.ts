@@ -49,6 +49,7 @@ function summaryOf({ files, left, isWritten }: HeadingIdsResult, { plans }: Head
   const notes = left.map(({ file, line, reason }) => `${line === undefined ? file : `${file}:${line}`} ${reason}.\n`);
   const ids = files.reduce((sum, each) => sum + each.ids, 0);
   const what = `${countedText(ids, 'id')} in ${countedText(files.length, 'file')}`;
-  const end = plans.length === 0 ? 'All headings have ids' : `${what} ${isWritten ? 'written' : 'would be written'}`;
+  const all = left.length === 0 ? 'All headings have ids' : 'All other headings have ids';
+  const end = plans.length === 0 ? all : `${what} ${isWritten ? 'written' : 'would be written'}`;
   return `${notes.join('')}${pc.green('✓')} ${end}\n`;
 }

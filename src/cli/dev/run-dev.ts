@@ -56,7 +56,7 @@ interface Run {
 }
 
 async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal): Promise<Run> {
-  const { root, host, port, begunAt, version, quiet, verbose, opens } = options;
+  const { root, host, port, poll, allowedHosts, begunAt, version, quiet, verbose, opens } = options;
   const { write, width, keyboard, process: source } = terminal;
   let url = '';
   const reporter = createReporter({
@@ -77,7 +77,7 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
   };
   const reportUncaught = (error: unknown) => write(failureText(error, uncaughtTitle));
   for (const event of uncaught) source.on(event, reportUncaught);
-  const running = await start({ root, host, port, begunAt, events: { ...reporter, onReady } });
+  const running = await start({ root, host, port, poll, allowedHosts, begunAt, events: { ...reporter, onReady } });
   const ending = await untilEnd(terminal, {
     o: () => openPage(url, terminal),
     p: () => reportProblems(running, root, terminal),

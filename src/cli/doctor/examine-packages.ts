@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import nodeModule, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Problem } from '../../shared/problem.ts';
@@ -19,7 +19,6 @@ export interface InstalledPackage {
 
 const manifestSchema = z.object({
   version: z.string(),
-  engines: z.object({ node: z.string() }).optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
   peerDependencies: z.record(z.string(), z.string()).optional(),
 });
@@ -45,29 +44,46 @@ export function examinePackages(root: string): Packages {
     return { severity: 'error', code: 'unusable-package', title, hint: 'Run `npm install` in the folder of the site.' };
   });
   const docsgen = { name: 'docsgen', version: own.version, wanted: null, isOptional: false };
-  return { found: [docsgen, ...found], problems: [...problems, ...checkNode(own.engines?.node ?? '')] };
-}
-
-function checkNode(wanted: string): readonly Problem[] {
-  const [, least = '0'] = /(\d+)/.exec(wanted) ?? [];
-  if (Number(process.versions.node.split('.')[0]) >= Number(least)) return [];
-  const title = `This is Node ${process.version}, and docsgen needs ${wanted}`;
-  return [{ severity: 'error', code: 'unusable-package', title, hint: 'Install a newer version of Node.' }];
+  return { found: [docsgen, ...found], problems };
 }
 
 /** Returns the version of a package beside the site, or else beside docsgen. */
 function versionOf(name: string, root: string): string | null {
-  const folders = [root, packageFolder()].flatMap(
-    (folder) => createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [],
-  );
-  for (const folder of folders) {
+  for (const folder of [root, packageFolder()].flatMap((beside) => foldersOf(name, beside))) {
     try {
-      return readManifest(join(folder, name, 'package.json')).version;
+      return readManifest(join(folder, 'package.json')).version;
     } catch {
       // It is not in this folder.
     }
   }
   return null;
+}
+
+/**
+ * Returns the folders that a package may be in, as Node looks for it from a folder. Plug'n'Play of
+ * Yarn has no `node_modules`, and says itself where a package is.
+ */
+function foldersOf(name: string, folder: string): readonly string[] {
+  const pnp = hasPnpApi(nodeModule) ? nodeModule.findPnpApi(`${folder}/`) : null;
+  try {
+    if (pnp) return [pnp.resolveToUnqualified(name, `${folder}/`) ?? []].flat();
+  } catch {
+    // It is not among the dependencies of this folder.
+    return [];
+  }
+  const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+  return paths.map((path) => join(path, name));
+}
+
+/** The part of Yarn's API that is used here: https://yarnpkg.com/advanced/pnpapi */
+interface PnpApi {
+  /** Returns the folder of a package; null for a module of Node. Throws if it is no dependency. */
+  readonly resolveToUnqualified: (request: string, issuer: string) => string | null;
+}
+
+/** Returns whether Yarn has started this process with Plug'n'Play. */
+function hasPnpApi(value: object): value is { readonly findPnpApi: (path: string) => PnpApi | null } {
+  return 'findPnpApi' in value;
 }
 
 function readManifest(path: string): z.output<typeof manifestSchema> {

@@ -5,7 +5,7 @@ import { readContract } from '../../bundler/check-contract.ts';
 import { collectionTypes } from '../../collections/collection-types.ts';
 import { readSiteConfig } from '../../pipeline/read-site-config.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
-import { stateFolder } from '../../system/state-folder.ts';
+import { findStateFolder } from '../../config/state-folder.ts';
 import { replaceable } from '../../theme/replaceable.ts';
 import { type CacheState, examineCache } from './examine-cache.ts';
 import { examinePackages, type InstalledPackage } from './examine-packages.ts';
@@ -79,7 +79,7 @@ export async function examineSite(root: string): Promise<Examination> {
       configured.value?.config.file ?? configured.problems.find(({ file }) => file !== undefined)?.file ?? null,
     overrides: describe(found.overrides),
     plugins: plugins.map(({ brought, ...plugin }) => ({ ...plugin, ...describe(brought.overrides) })),
-    cache: await examineCache(join(stateFolder(root), 'cache')),
+    cache: await examineCache(join(await findStateFolder(root), 'cache')),
     problems: [...packages.problems, ...configured.problems, ...found.problems, ...ofPlugins],
   };
 }

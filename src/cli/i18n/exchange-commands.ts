@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { Locale } from '../../config/config.ts';
-import { DocsgenError, hasErrors } from '../../shared/problem.ts';
-import { isCode } from '../../system/error-code.ts';
+import { hasErrors, type Problem } from '../../shared/problem.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import type { Exchange } from '../../translation/exchange/exchange-file.ts';
 import { addJsonOption, addQuietOption, addRootOption, collect } from '../commands/options.ts';
@@ -12,6 +10,9 @@ import type { ExportedFile, ExportedTexts, ImportedTexts } from '../commands/res
 import { CommandEnd } from '../terminal/command-end.ts';
 import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
 import { exitCode } from '../terminal/exit-code.ts';
+import type { RefusedUnit } from '../../translation/exchange/import-texts.ts';
+import { carriedTexts, isSameTag, readExchangeFile, readOldFile, wrongFile } from './exchange-files.ts';
+import { refusedText } from './refused-text.ts';
 import { describeSync, syncText } from './sync-text.ts';
 
 const formats = ['xliff', 'po', 'json'] as const;
@@ -52,22 +53,27 @@ async function exportFiles(options: ExportOptions): Promise<void> {
   const { exportTexts } = await import('../../translation/exchange/export-texts.ts');
   const { writeExchange } = await import('../../translation/exchange/formats.ts');
   const opened = await openTranslations(root);
-  const files: ExportedFile[] = [];
-  const problems = [];
+  const files: (ExportedFile & { readonly text: string })[] = [];
+  const problems: Problem[] = [];
   for (const locale of targetLocales(opened.site, options.locale)) {
     const exported = await exportTexts({ ...opened, locale, all: options.all });
     problems.push(...exported.problems);
-    const units = exported.exchange.pages.reduce((sum, page) => sum + page.units.length, 0);
-    if (units === 0) continue;
+    if (exported.exchange.pages.length === 0) continue;
     const file = join(options.to, `${locale.name}.${extensions[options.format]}`);
-    await writeAtomically(resolve(root, file), writeExchange(exported.exchange, options.format));
-    files.push({ file, locale: locale.name, texts: units });
+    const old = await readOldFile(resolve(root, file), { file, to: locale.htmlLang });
+    const next = { next: exported.exchange, all: async () => exportTexts({ ...opened, locale, all: true }) };
+    const exchange = old === null ? exported.exchange : await carriedTexts(old, { ...next, file });
+    const texts = exchange.pages.reduce((sum, page) => sum + page.units.length, 0);
+    files.push({ file, locale: locale.name, texts, text: writeExchange(exchange, options.format) });
   }
+  // Nothing is written if one of the files cannot be.
+  for (const { file, text } of files) await writeAtomically(resolve(root, file), text);
   await opened.close();
   printProblems(options, problems, root);
   const lines = files.map(({ file, texts }) => `${pc.green('✓')} ${file}  ${texts} texts\n`).join('');
   const summary = lines === '' ? `${pc.green('✓')} Nothing is to be translated.\n` : lines;
-  printResult(options, { problems, data: { files } satisfies ExportedTexts, summary });
+  const written = files.map(({ file, locale, texts }) => ({ file, locale, texts }));
+  printResult(options, { problems, data: { files: written } satisfies ExportedTexts, summary });
   if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
 }
 
@@ -76,13 +82,14 @@ const extensions: Readonly<Record<Format, string>> = { xliff: 'xlf', po: 'po', j
 async function importFiles(files: readonly string[], options: ImportOptions): Promise<void> {
   const root = resolve(options.root);
   const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
+  const { openPageParser } = await import('../../pipeline/translations/page-parser.ts');
   const { planImport } = await import('../../translation/exchange/import-texts.ts');
   const { applySync } = await import('../../translation/sync/apply-sync.ts');
   const exchanges = await Promise.all(files.map((file) => readExchangeFile(resolve(file))));
   const opened = await openTranslations(root);
   const planned = [];
   const problems = [];
-  let outdated = 0;
+  const refused: RefusedUnit[] = [];
   const byLocale = new Map<Locale, Exchange>();
   for (const [index, exchange] of exchanges.entries()) {
     const locale = targetLocales(opened.site, undefined).find(({ htmlLang }) => isSameTag(htmlLang, exchange.to));
@@ -94,45 +101,22 @@ async function importFiles(files: readonly string[], options: ImportOptions): Pr
     const pages = [...(byLocale.get(locale)?.pages ?? []), ...exchange.pages];
     byLocale.set(locale, { ...exchange, pages });
   }
+  const parsePage = await openPageParser(root);
   for (const [locale, exchange] of byLocale) {
-    const plan = await planImport({ ...opened, locale, exchange });
+    const plan = await planImport({ ...opened, parsePage, locale, exchange });
     planned.push(...plan.planned);
     problems.push(...plan.problems);
-    outdated += plan.outdated;
+    refused.push(...plan.refused);
   }
   await opened.close();
   const left = options.dryRun ? [] : await applySync(root, planned);
   const changes = describeSync(planned, left);
   printProblems(options, problems, root);
-  const note =
-    outdated > 0
-      ? `${pc.yellow('!')} ${outdated} texts were left out: their source or translation has changed since, they have code that the source does not have, or no place\n`
-      : '';
   const done =
     changes.length === 0
       ? `${pc.green('✓')} The files have nothing new.\n`
       : syncText(planned, changes, { isDry: options.dryRun, isImport: true });
-  printResult(options, { problems, data: { changes, outdated } satisfies ImportedTexts, summary: done + note });
+  const data = { changes, outdated: refused.length, refused } satisfies ImportedTexts;
+  printResult(options, { problems, data, summary: done + refusedText(refused) });
   if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
-}
-
-/** Some tools write `pt_BR` for `pt-BR`. */
-function isSameTag(one: string, other: string): boolean {
-  return one.toLowerCase() === other.replaceAll('_', '-').toLowerCase();
-}
-
-async function readExchangeFile(path: string): Promise<Exchange> {
-  const { readExchange } = await import('../../translation/exchange/formats.ts');
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (isCode(error, 'ENOENT', 'EISDIR')) throw wrongFile(path, 'There is no such file');
-    throw error;
-  });
-  const exchange = readExchange(text, extname(path));
-  if (exchange === null) throw wrongFile(path, 'The file is no XLIFF 2, PO or JSON that `docsgen i18n export` writes');
-  return exchange;
-}
-
-function wrongFile(path: string, title: string): DocsgenError {
-  const hint = `\`${path}\` cannot be taken over. Ask for the format that you have sent: XLIFF 2 (.xlf), PO (.po) or JSON (.json).`;
-  return new DocsgenError([{ severity: 'error', code: 'invalid-exchange-file', title, hint }]);
 }

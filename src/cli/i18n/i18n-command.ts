@@ -130,5 +130,6 @@ function addSyncCommand(i18n: Command): void {
 
 async function loadMachine(root: string, module: string) {
   const { loadTranslator } = await import('../../translation/machine/load-translator.ts');
-  return loadTranslator(root, module);
+  const { openPageParser } = await import('../../pipeline/translations/page-parser.ts');
+  return { translate: await loadTranslator(root, module), parsePage: await openPageParser(root) };
 }

@@ -1,15 +1,19 @@
 import { createTwoFilesPatch } from 'diff';
 import pc from 'picocolors';
 import type { PlannedTranslation } from '../../translation/records/planned-translation.ts';
+import type { LeftTranslation } from '../../translation/sync/apply-sync.ts';
 import type { SyncChange } from '../commands/results.ts';
 
 /** Returns what was done to each translation. `left` are the files that were left as they are. */
-export function describeSync(planned: readonly PlannedTranslation[], left: readonly string[]): readonly SyncChange[] {
-  return planned.map(({ translation, from, before, after }) => ({
-    file: translation,
-    from,
-    action: left.includes(from ?? translation) ? 'left' : actionOf({ from, before, after }),
-  }));
+export function describeSync(
+  planned: readonly PlannedTranslation[],
+  left: readonly LeftTranslation[],
+): readonly SyncChange[] {
+  const reasons = new Map(left.map(({ file, reason }) => [file, reason]));
+  return planned.map(({ translation, from, before, after }) => {
+    const reason = reasons.get(from ?? translation) ?? null;
+    return { file: translation, from, action: reason === null ? actionOf({ from, before, after }) : 'left', reason };
+  });
 }
 
 function actionOf({
@@ -27,7 +31,7 @@ const words: Readonly<Record<SyncChange['action'], string>> = {
   created: 'made to be translated',
   marked: 'has new marks',
   recorded: 'its source is recorded',
-  left: 'has changed meanwhile and was left as it is: run the command again',
+  left: 'was left as it is',
 };
 
 /** The actions of an import, where they differ from those of a sync. */
@@ -50,9 +54,9 @@ export function syncText(
   const named = changes.filter(({ action }) => action !== 'recorded');
   const recorded = changes.length - named.length;
   const said = isImport ? importWords : words;
-  const lines = named.map(({ file, from, action }) => {
-    const sign = action === 'left' ? pc.yellow('!') : pc.green('✓');
-    return `${sign} ${file}  ${said[action]}${from === null ? '' : ` from ${from}`}\n`;
+  const lines = named.map(({ file, from, action, reason }) => {
+    if (reason !== null) return `${pc.yellow('!')} ${from ?? file}  was left as it is: it ${reason}\n`;
+    return `${pc.green('✓')} ${file}  ${said[action]}${from === null ? '' : ` from ${from}`}\n`;
   });
   return `${lines.join('')}${recorded > 0 ? `${pc.green('✓')} ${recorded} translations are recorded\n` : ''}`;
 }

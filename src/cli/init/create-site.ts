@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findConfigFile } from '../../config/load-config.ts';
+import { findConfigFile } from '../../config/find-config-file.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { packageFolder } from '../../system/package-folder.ts';
 import { parseJson } from '../../system/parse-json.ts';

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { posix } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { createGuard } from '../../http/guard.ts';
+import type { AllowedHosts } from '../../http/hosts.ts';
 import { locateFile } from '../../http/locate-file.ts';
 import type { RequestPath } from '../../http/request-path.ts';
 import { type Exchange, redirect, sendRefusal, sendText, withQuery } from '../../http/respond.ts';
@@ -18,7 +19,7 @@ interface FolderOptions {
   readonly folder: string;
   readonly config: Config;
   /** Returns the host names that requests may use for the server. */
-  readonly hosts: () => ReadonlySet<string>;
+  readonly hosts: () => AllowedHosts;
   readonly onFault: (error: unknown) => void;
 }
 

@@ -11,6 +11,8 @@ interface ServeOptions {
   readonly host: string;
   /** Required port; if undefined, 3000 or the next free one. */
   readonly port: number | undefined;
+  /** Names that are allowed beside those of the configuration, as `DevFields.allowedHosts`. */
+  readonly allowedHosts?: readonly string[] | undefined;
   /** Called with each error of docsgen or of the machine. */
   readonly onFault: (error: unknown) => void;
   /** Called with a line for each answer: `200 GET /docs/intro`. */
@@ -27,8 +29,10 @@ interface Serving {
  * Serves a built folder under its base path. Resolves when the server answers; throws a
  * `DocsgenError` if the port is taken.
  */
-export async function serveFolder({ folder, config, host, port, onFault, onAnswer }: ServeOptions): Promise<Serving> {
-  const handle = createFolderHandler({ folder, config, hosts: () => hostNames(host), onFault });
+export async function serveFolder(options: ServeOptions): Promise<Serving> {
+  const { folder, config, host, port, allowedHosts = [], onFault, onAnswer } = options;
+  const hosts = () => hostNames(host, [...allowedHosts, ...config.dev.allowedHosts]);
+  const handle = createFolderHandler({ folder, config, hosts, onFault });
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request;
     response.once('finish', () => onAnswer?.(`${response.statusCode} ${method} ${url}`));

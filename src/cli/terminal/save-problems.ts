@@ -1,21 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import pc from 'picocolors';
 import type { Problem } from '../../shared/problem.ts';
-import { stateFolderName } from '../../system/state-folder.ts';
+import { findStateFolder } from '../../config/state-folder.ts';
 import { groupProblems, isAllShown } from './group-problems.ts';
 
-const file = `${stateFolderName}/problems.json`;
-
 /**
- * Writes all problems of a site to its `.docsgen/problems.json` if there are too many to show.
+ * Writes all problems of a site to `problems.json` in its state folder, see `findStateFolder`, if
+ * there are too many to show.
  * Returns the line that names the file; empty if all problems are shown.
  */
-export function saveProblems(problems: readonly Problem[], root: string): string {
+export async function saveProblems(problems: readonly Problem[], root: string): Promise<string> {
   if (isAllShown(groupProblems(problems))) return '';
-  const path = join(root, file);
+  const folder = await findStateFolder(root);
+  const path = join(folder, 'problems.json');
+  const file = relative(root, path).replaceAll('\\', '/');
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(path, `${JSON.stringify(problems, null, 2)}\n`);
   } catch {
     return `All of them: ${pc.cyan('docsgen build --json')} (${file} could not be written)\n`;

@@ -14,6 +14,8 @@ export interface BlogCollection extends Collection {
   readonly postsPerPage: number;
   readonly isOldestFirst: boolean;
   readonly readingTime: boolean;
+  /** Posts of the future are published. */
+  readonly futurePosts: boolean;
   readonly segments: { readonly tags: string; readonly authors: string; readonly archive: string };
   readonly sidebar: {
     readonly count: number;

@@ -70,6 +70,7 @@ function resolveCollection(key: string, options: BlogCollectionConfig): BlogColl
     postsPerPage = 10,
     order,
     readingTime = true,
+    futurePosts = false,
   } = options;
   const { tags = 'tags', authors = 'authors', archive = 'archive' } = options.segments ?? {};
   const { count = 5, title: sidebarTitle = null, groupByYear = true } = options.sidebar ?? {};
@@ -77,6 +78,7 @@ function resolveCollection(key: string, options: BlogCollectionConfig): BlogColl
     ...{ type: blogType.name, key, path, head, folders: [key], versions: [] },
     title,
     description,
+    futurePosts,
     postsPerPage,
     isOldestFirst: order === 'oldest-first',
     readingTime,

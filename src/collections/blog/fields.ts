@@ -42,6 +42,11 @@ export interface BlogCollectionConfig {
   order?: 'newest-first' | 'oldest-first' | undefined;
   /** Say how long it takes to read a post. Default: true. */
   readingTime?: boolean | undefined;
+  /**
+   * Publish posts whose date is in the future. Without it, they are left out of a build until their
+   * date, as drafts are. Default: false.
+   */
+  futurePosts?: boolean | undefined;
   /** Parts of the addresses of the blog's own pages. Default: those of each field. */
   segments?: BlogSegments | undefined;
   /** The list of recent posts beside the text. Default: five posts by year. */

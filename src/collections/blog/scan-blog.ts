@@ -7,10 +7,11 @@ import { readCollection } from '../../content/read-collection.ts';
 import { type LocaleFolder, nearestFolder, pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
 import { tagsSchema } from '../../content/schema/tags.ts';
-import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
+import { fileSlug, invalidSlugs } from '../../content/slug.ts';
 import { tagsFile } from '../../content/tags/tag-files.ts';
 import { undeclaredTags } from '../../content/tags/undeclared-tags.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
+import { now } from '../../system/today.ts';
 import { checkAuthors, readAuthors } from './check-authors.ts';
 import { authorsSchema } from './authors/schema.ts';
 import type { BlogCollection, BlogSet, Post } from './blog-set.ts';
@@ -45,9 +46,10 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
   const problems: Problem[] = [...read.problems, ...authors.problems, ...tags.problems];
   const entries = config.locales.map((locale) => mergeLocales(scan, locale, folders, parsed));
   const commits = commitsFor(scan, folders, entries.flat());
+  const latest = collection.futurePosts ? Infinity : now();
   const filterProblems: Problem[] = [];
   const sets = config.locales.map((locale, index): BlogSet => {
-    const all = (entries[index] ?? []).map((entry) => toPost(entry, commits));
+    const all = (entries[index] ?? []).map((entry) => toPost(entry, commits, latest));
     const { shown, drafts } = splitDrafts(scan, all);
     const kept = filterPosts({ config, collection, locale: locale.name, posts: shown });
     filterProblems.push(...kept.problems);
@@ -56,6 +58,9 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
       locale,
       entries: kept.value.toSorted((a, b) => b.time - a.time || compare(a.slug, b.slug)),
       draftFiles: drafts.map((post) => post.source.file),
+      waiting: drafts
+        .filter(isWaiting)
+        .map(({ source: { file }, originalFile, time }) => ({ file, originalFile, time })),
       authors: forLocale(config, authors, locale),
       tags: forLocale(config, tags, locale),
       files: {
@@ -96,22 +101,39 @@ function commitsFor(
   );
 }
 
-function toPost(entry: LocaleEntry<PostFrontMatter>, commits: FirstCommits): Post {
+/** Returns a post. One after the `latest` time is a draft until then. */
+function toPost(entry: LocaleEntry<PostFrontMatter>, commits: FirstCommits, latest: number): Post {
   const { shown, original } = entry;
   const { source, summary } = shown;
   const inherited: PostFrontMatter = original?.frontMatter ?? {};
-  const { slug, date, authors, tags, pagination_prev, pagination_next } = inherited;
-  const structure = { slug, date, authors, tags, pagination_prev, pagination_next, ...listingOf(inherited) };
+  const { slug, authors, tags, pagination_prev, pagination_next } = inherited;
+  const structure = {
+    slug,
+    date: inherited.date,
+    authors,
+    tags,
+    pagination_prev,
+    pagination_next,
+    ...listingOf(inherited),
+  };
   const frontMatter: PostFrontMatter = { ...structure, ...shown.frontMatter };
   const path = splitPath(pagePath(source).replace(/\/index$/, ''));
   const written = writtenDate(entry);
+  const date = written === '' ? committedDate(entry, commits) : { date: written.slice(0, 10), time: timeOf(written) };
+  const fields = entryFields(entry, frontMatter);
   return {
-    ...entryFields(entry, frontMatter),
-    slug: resolveSlug(frontMatter.slug ?? posix.join(path.date.replaceAll('-', '/'), path.name), ''),
-    ...(written === '' ? committedDate(entry, commits) : { date: written.slice(0, 10), time: timeOf(written) }),
+    ...fields,
+    ...date,
+    draft: fields.draft || date.time > latest,
+    slug: fileSlug(frontMatter.slug, posix.join(path.date.replaceAll('-', '/'), path.name), ''),
     authors: readAuthors(frontMatter).authors,
-    title: frontMatter.title ?? summary.heading ?? posix.basename(path.name),
+    title: frontMatter.title ?? summary.heading ?? summary.section?.text ?? posix.basename(path.name),
   };
+}
+
+/** Returns whether nothing but its date makes a post a draft. */
+function isWaiting({ draft, frontMatter }: Post): boolean {
+  return draft && frontMatter.draft !== true;
 }
 
 function compare(a: string, b: string): number {

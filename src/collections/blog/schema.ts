@@ -24,6 +24,7 @@ export const blogOptions = z.strictObject({
   postsPerPage: z.number().int().positive().optional(),
   order: z.enum(['newest-first', 'oldest-first']).optional(),
   readingTime: z.boolean().optional(),
+  futurePosts: z.boolean().optional(),
   segments: z
     .strictObject({
       tags: addressPath.optional(),

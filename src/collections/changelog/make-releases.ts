@@ -2,6 +2,7 @@ import { folderIn } from '../../content/content-folders.ts';
 import { decodeText } from '../../content/decode-text.ts';
 import type { GeneratedPage } from '../../content/generated-pages.ts';
 import type { Scan } from '../../content/scan.ts';
+import { conflictProblems, withoutMarkers } from '../../shared/merge-conflict.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { ChangelogCollection } from './changelog-set.ts';
 import { versionExample } from './check-releases.ts';
@@ -22,7 +23,8 @@ export async function makeReleases(scan: Scan, collection: ChangelogCollection):
   const found = await files.read(file);
   if (found.type !== 'file') return { value: new Map(), problems: [unreadable(scan, key, file, found)] };
   const { text, problem } = decodeText(found.bytes);
-  const { releases, wrong } = splitChangelog(text);
+  const conflicts = conflictProblems(file, text);
+  const { releases, wrong } = splitChangelog(conflicts.length > 0 ? withoutMarkers(text) : text);
   const folder = folderIn(config, { name: key, source }, config.locales[0]) ?? '';
   const pages = new Map<string, GeneratedPage>();
   const lines = new Map<string, number>();
@@ -37,7 +39,7 @@ export async function makeReleases(scan: Scan, collection: ChangelogCollection):
     } else problems.push(repeated(file, release, first));
   }
   if (releases.length === 0 && problems.length === 0) problems.push(withoutReleases(file));
-  return { value: pages, problems };
+  return { value: pages, problems: conflicts.length > 0 ? conflicts : problems };
 }
 
 function createPage(file: string, { version, date, isYanked, title, line, text }: ReleasePart): GeneratedPage {

@@ -4,7 +4,7 @@ import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { readCollection } from '../../content/read-collection.ts';
 import { nearestFolder, pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
-import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
+import { fileSlug, invalidSlugs } from '../../content/slug.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { ChangelogCollection, Release, ReleaseSet } from './changelog-set.ts';
 import { isDay, separateReleases, withoutDate, withoutVersion, writtenVersion } from './check-releases.ts';
@@ -64,7 +64,7 @@ function toRelease(entry: LocaleEntry<ReleaseFrontMatter>): Release {
   const day = frontMatter.date ?? '';
   return {
     ...entryFields(entry, frontMatter),
-    slug: resolveSlug(frontMatter.slug ?? versionSlug(written), ''),
+    slug: fileSlug(frontMatter.slug, versionSlug(written), ''),
     title: frontMatter.title ?? summary.heading ?? written,
     versionText,
     version: parseVersion(written),

@@ -12,6 +12,7 @@ import { ignoredTags, tagsKind } from '../../content/tags/tag-files.ts';
 import { createPageIndex } from '../../site/page-props/page-index.ts';
 import { localeStrings } from '../../strings/locale-strings.ts';
 import type { DocsCollection } from './config/collection.ts';
+import { collectionName } from './config/collection-name.ts';
 import { addVersion } from './config/add-version.ts';
 import { findVersionConflicts } from './config/find-version-conflicts.ts';
 import { resolveDocs } from './config/resolve-docs.ts';
@@ -27,7 +28,6 @@ import type { DocSet } from './content/doc-set.ts';
 import { isDocsMetadata, scanDocs } from './content/scan-docs.ts';
 import { docFrontMatter } from './content/schema.ts';
 import { checkTabs } from './graph/check-tabs.ts';
-import { collectionLabel } from './graph/collection-label.ts';
 import type { Docs } from './graph/docs.ts';
 import { connectDocs, type DocsGraph, docsOf, editDocs } from './graph/docs-graph.ts';
 import { type DocsRoute, docsRoutes, docsUrl, findDocRoute, isDocsRoute } from './graph/docs-routes.ts';
@@ -137,7 +137,7 @@ function listPages(context: PageContext, docs: Docs | null): PageIndexEntry {
   const inSidebars = [...sidebars.keys()].flatMap((name) => createWholeTree(context, docs, name));
   const others = set.entries.filter((doc) => sidebarOf.get(doc.id) === null && !doc.unlisted);
   return {
-    label: collectionLabel(context, docs),
+    label: context.text(collectionName(context.site.config, set.collection)),
     href: mainDoc && !mainDoc.unlisted ? context.to.page(docsUrl(docs, mainDoc.slug)) : null,
     items: [
       ...createPageIndex(inSidebars),

@@ -1,8 +1,8 @@
 import { walkSidebar } from './sidebars/sidebar.ts';
 import type { LocaleContext, PageKind, SearchDescription } from '../../site/graph/site.ts';
 import { type Tag, tagsOf } from '../../site/tags/tags.ts';
+import { collectionName } from './config/collection-name.ts';
 import type { Doc } from './content/doc-set.ts';
-import { collectionLabel } from './graph/collection-label.ts';
 import type { CategoryRoute, DocRoute } from './graph/docs-routes.ts';
 import { placeOfRoute } from './graph/route-place.ts';
 import type { DocsTagRoute, TagKinds } from './graph/tag-routes.ts';
@@ -57,7 +57,8 @@ export const tagKinds: TagKinds = {
 
 function describeForSearch(context: LocaleContext, route: DocRoute | CategoryRoute): SearchDescription {
   const path = placeOfRoute(route)?.path ?? [];
-  const trail = [collectionLabel(context, route.docs), ...path.map(({ label }) => label)];
+  const name = collectionName(context.site.config, route.docs.set.collection);
+  const trail = [context.text(name), ...path.map(({ label }) => label)];
   const tags = 'doc' in route ? tagsOf(route.docs.tags, route.doc) : [];
   return { group: 'docs', trail, keywords: tags.map(({ label }) => label) };
 }

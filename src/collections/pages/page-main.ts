@@ -19,6 +19,6 @@ export function createPageMain(
     const isComponent = pageFormat(entry.source.file) === 'component';
     return { kind: layout, ...common, heading: isComponent ? null : heading, isComponent };
   }
-  const toc = createPageToc(context, compiled, entry.source, entry.frontMatter);
+  const toc = createPageToc(context, compiled, entry.source, entry.frontMatter, entry);
   return { kind: 'page', title: common.title, heading, content: common.content, toc, notices: common.notices };
 }

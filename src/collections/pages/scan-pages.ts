@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import type { Collection } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import type { ContentSet, Entry } from '../../content/content.ts';
-import { entryFields, listingOf, splitDrafts } from '../../content/entry-fields.ts';
+import { entryFields, sectionFields, listingOf, splitDrafts } from '../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { isPageFile, mayBeComponentPage, pageFormat } from '../../content/page-file.ts';
 import { readCollection } from '../../content/read-collection.ts';
 import { pagePath } from '../../content/read-files.ts';
 import type { Scan } from '../../content/scan.ts';
-import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
+import { invalidSlugs, fileSlug } from '../../content/slug.ts';
 import type { Outcome } from '../../shared/problem.ts';
 import { type PageFrontMatter, pageFrontMatter } from './schema.ts';
 
@@ -64,7 +64,8 @@ function toPage(entry: LocaleEntry<PageFrontMatter>, siteTitle: string): PageEnt
   const unnamed = isIndex ? posix.basename(folder) || siteTitle : name;
   return {
     ...entryFields(entry, frontMatter),
-    slug: resolveSlug(frontMatter.slug ?? (isIndex ? '.' : name), folder),
+    slug: fileSlug(frontMatter.slug, isIndex ? '.' : name, folder),
     title: frontMatter.title ?? summary.heading ?? frontMatter.hero?.title ?? unnamed,
+    ...(frontMatter.hero || (isIndex && !summary.section?.isFirst) ? null : sectionFields(summary, frontMatter)),
   };
 }

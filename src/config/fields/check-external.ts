@@ -12,7 +12,7 @@ export interface ExternalFields {
    * 7.
    */
   maxAge?: number | undefined;
-  /** Seconds until a request is given up. Default: 20. */
+  /** Seconds until a page that does not answer is given up, in all attempts. Default: 20. */
   timeout?: number | undefined;
   /** Number of requests that one host gets at the same time. Default: 2. */
   perHost?: number | undefined;

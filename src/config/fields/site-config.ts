@@ -6,6 +6,7 @@ import type { JsonValue } from '../../shared/site-value.ts';
 import type { AnnouncementFields } from './announcement.ts';
 import type { AnalyticsFields } from './analytics.ts';
 import type { ConsentFields } from './consent.ts';
+import type { DevFields } from './dev.ts';
 import type { FooterFields } from './footer.ts';
 import type { FrontMatterField } from './front-matter.ts';
 import type { LocaleFields } from './locale.ts';
@@ -207,6 +208,14 @@ export interface SiteFields<
   consent?: ConsentFields | undefined;
   /** How the choices of readers are stored. Default: that of each field. */
   storage?: StorageFields | undefined;
+  /** The preview on machines that need more than the defaults. Default: that of each field. */
+  dev?: DevFields | undefined;
+  /**
+   * Folder in which `.docsgen` is, with caches and unfinished output, relative to the site's folder:
+   * `../cache/docs`. Every site needs one of its own. The environment variable `DOCSGEN_CACHE`
+   * replaces it. Default: the site's folder.
+   */
+  cache?: string | undefined;
   /** The site's own values, which components read with `useSite().custom`. They must be JSON. */
   custom?: Record<string, JsonValue> | undefined;
   /**

@@ -32,7 +32,10 @@ const pattern = z
 const target = z
   .string()
   .refine(
-    (to) => (isExternal(to) ? /^https?:\/\/[^/:*\s]+(?::\d+)?(?:[/?#]\S*)?$/.test(to) : /^\/(?![/\\])\S*$/.test(to)),
+    (to) =>
+      isExternal(to)
+        ? /^https?:\/\/[\p{L}\p{M}\p{N}._~-]+(?::\d+)?(?:[/?#]\S*)?$/u.test(to)
+        : /^\/(?![/\\])\S*$/.test(to),
     'an address such as `/guide/new`, or `https://example.com/new` for another site',
   );
 

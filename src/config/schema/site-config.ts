@@ -8,6 +8,7 @@ import { checkSchema } from './check.ts';
 import { codeSchema } from './code.ts';
 import { consentSchema } from './consent.ts';
 import { customSchema } from './custom.ts';
+import { devSchema } from './dev.ts';
 import { footerSchema } from './footer.ts';
 import { siteFieldsSchema } from './front-matter.ts';
 import { headSchema } from './head.ts';
@@ -120,6 +121,8 @@ const presentation = {
   analytics: analyticsSchema,
   consent: consentSchema,
   storage: storageSchema,
+  dev: devSchema.optional(),
+  cache: z.string().min(1).optional(),
   custom: customSchema.optional(),
   extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
 };

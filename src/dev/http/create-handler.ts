@@ -3,6 +3,7 @@ import { liveFolder, versionHeader } from '../../shared/live-update.ts';
 import type { Action } from './actions.ts';
 import { deliver } from './delivery.ts';
 import { createGuard } from '../../http/guard.ts';
+import type { AllowedHosts } from '../../http/hosts.ts';
 import type { LookUp } from './look-up.ts';
 import type { RequestPath } from '../../http/request-path.ts';
 import { contentType, type Exchange, redirect, send, sendRefusal, sendText, withQuery } from '../../http/respond.ts';
@@ -15,7 +16,9 @@ export interface HandlerOptions {
   readonly liveFiles: () => Promise<LiveFiles>;
   readonly actions: ReadonlyMap<string, Action>;
   /** Returns the host names that requests may use for the server. */
-  readonly hosts: () => ReadonlySet<string>;
+  readonly hosts: () => AllowedHosts;
+  /** Is called before a page is looked up that a browser loads, and awaited. */
+  readonly onLoad: () => Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -44,6 +47,8 @@ async function answerPath(exchange: Exchange, target: RequestPath, options: Hand
     const content = path.endsWith('.js') ? script : style;
     return send(exchange, { status: 200, headers: { 'content-type': contentType(path) }, content });
   }
+  // Events may be late, or lost: a writer who reloads a page must see what the disk has.
+  if (exchange.request.headers['sec-fetch-dest'] === 'document') await options.onLoad();
   const found = await options.lookUp(path);
   const document = await deliver(found, options.root);
   if (document !== null) {

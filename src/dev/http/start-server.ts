@@ -7,7 +7,7 @@ import { createActions } from './actions.ts';
 import { problemsPath } from '../../shared/live-update.ts';
 import { createHandler } from './create-handler.ts';
 import { refuse } from '../../http/gate.ts';
-import { hostNames, serverUrls } from '../../http/hosts.ts';
+import { type AllowedHosts, hostNames, serverUrls } from '../../http/hosts.ts';
 import { listen } from '../../http/listen.ts';
 import { createLookUp } from './look-up.ts';
 import { createOpenEditor } from './open-editor.ts';
@@ -19,6 +19,10 @@ export interface DevServerOptions {
   readonly host: string;
   /** Required port; if undefined, 3000 or the next free one. */
   readonly port: number | undefined;
+  /** Returns the names that the site allows beside those of the machine, as `DevFields` has them. */
+  readonly allowedHosts: () => readonly string[];
+  /** As in `HandlerOptions`. */
+  readonly onLoad: () => Promise<void>;
   /** Called with each error of docsgen or of the machine, once for the same error. */
   readonly onFault: (error: unknown) => void;
 }
@@ -47,12 +51,13 @@ const pingMs = 30_000;
  * Starts the server of a session. Throws a `DocsgenError` if the port is taken. Later errors are
  * reported and do not stop the server.
  */
-export async function startServer({ session, liveFiles, host, port, onFault }: DevServerOptions): Promise<DevServer> {
+export async function startServer(options: DevServerOptions): Promise<DevServer> {
+  const { session, liveFiles, host, port, allowedHosts, onLoad, onFault } = options;
   const reportFault = reportOnce(onFault);
   const lookUp = createLookUp(session, reportFault);
   const actions = createActions({ session, openEditor: createOpenEditor(session), onCrash: onFault });
-  const hosts = () => hostNames(host);
-  const handle = createHandler({ root: session.root, lookUp, liveFiles, actions, hosts, onFault: reportFault });
+  const hosts = () => hostNames(host, allowedHosts());
+  const handle = createHandler({ root: session.root, lookUp, liveFiles, actions, hosts, onLoad, onFault: reportFault });
   const clients = createConnectedClients(session.root, lookUp, reportFault);
   const server = createServer((request, response) => void handle({ request, response }));
   server.on('upgrade', (request, socket, head) => upgrade({ request, socket, head }, hosts(), clients));
@@ -79,7 +84,7 @@ interface Upgrade {
   readonly head: Buffer;
 }
 
-function upgrade({ request, socket, head }: Upgrade, hosts: ReadonlySet<string>, clients: ConnectedClients): void {
+function upgrade({ request, socket, head }: Upgrade, hosts: AllowedHosts, clients: ConnectedClients): void {
   // Ignore errors of a broken connection: there is no client to answer.
   socket.on('error', () => undefined);
   const { url = '', method = '', headers } = request;

@@ -3,10 +3,13 @@ import { bundleClient, type ClientBundle, noClient } from '../../bundler/bundle-
 import { bundleMdxModules, type MdxBundle } from '../../bundler/bundle-mdx-modules.ts';
 import { openPrebuiltBundles } from '../../bundler/bundle-store.ts';
 import type { ThemeBundle } from '../../bundler/open-theme.ts';
+import { modulePattern } from '../../bundler/style-loader.ts';
+import { createStyleReader, type StyleReader } from '../../bundler/style-reader.ts';
 import type { Config } from '../../config/config.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import type { PageMetadata } from '../../markdown/page/compiled-page.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
+import type { SitePlugins } from '../../plugins/loading/open-plugins.ts';
 import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { createDevTheme, type MadeTheme } from './dev-theme.ts';
@@ -23,6 +26,8 @@ export interface SiteBundles {
   readonly hasClient: boolean;
   /** The islands of the theme and of the site, by name. */
   readonly islands: MdxBundle['islands'];
+  readonly imports: MdxBundle['imports'];
+  readonly styles: StyleReader;
   /** Problems of the JavaScript of `.mdx` pages. */
   readonly mdxProblems: readonly Problem[];
   /** Problems of the site's components of the theme, of style sheets and of scripts. */
@@ -32,17 +37,23 @@ export interface SiteBundles {
 /** Creates the bundles of a site. */
 export interface Bundler {
   /** Returns the bundles. */
-  readonly bundle: (site: Site, markdown: MarkdownOptions, compile: PageCompiler) => Promise<SiteBundles>;
+  readonly bundle: (site: Site, settings: BundlerSettings, compile: PageCompiler) => Promise<SiteBundles>;
   /**
    * Bundles the theme, scripts and style sheets during the scan: most sites need no content for
    * that. Loads the theme.
    */
-  readonly prepare: (config: Config, markdown: MarkdownOptions, load: (themeFile: string) => Promise<void>) => void;
+  readonly prepare: (config: Config, settings: BundlerSettings, load: (themeFile: string) => Promise<void>) => void;
   /**
    * Marks the bundles that contain a changed file to be bundled again. `files` are relative to the
    * root. Returns which kinds of bundles are affected.
    */
   readonly forget: (files: ReadonlySet<string>) => { readonly scripts: boolean; readonly styles: boolean };
+}
+
+/** What bundles depend on besides the configuration. */
+export interface BundlerSettings {
+  readonly markdown: MarkdownOptions;
+  readonly plugins: SitePlugins;
 }
 
 interface BundlerOptions {
@@ -53,14 +64,13 @@ interface BundlerOptions {
   readonly components: readonly string[];
 }
 
-type Islands = MdxBundle['islands'];
-
 /** What scripts and style sheets are made of. */
 interface ClientSource {
   readonly config: Config;
   readonly markdown: MarkdownOptions;
   readonly theme: ThemeBundle;
-  readonly islands: Islands;
+  readonly styles: StyleReader;
+  readonly pages: Pick<MdxBundle, 'islands' | 'imports'>;
 }
 
 /** A bundle or the last one that worked; null if none did. `key` names what it was made from. */
@@ -75,32 +85,46 @@ interface MadeModules extends Made<MdxBundle> {
   readonly newest: MdxBundle;
 }
 
-const code = /\.(?:[cm]?[jt]sx?|json)$/;
-const style = /\.(?:css|woff2?|svg|png|jpe?g|webp|avif)$/;
+const code = new RegExp(`\\.(?:[cm]?[jt]sx?|json)$|${modulePattern.source}`);
+/** Style sheets refer to files of any kind. */
+const style = /./;
 
 /** Returns the bundler of the site in a folder. It bundles again only what has changed. */
 export function createBundler({ root, folder, components }: BundlerOptions): Bundler {
   const devTheme = createDevTheme({ root, components, folder: join(folder, 'cache', 'theme') });
   const prebuilt = openPrebuiltBundles();
+  // Plugins change style sheets. They are loaded again with the configuration.
+  let reading: { readonly plugins: SitePlugins; readonly styles: StyleReader } | null = null;
+  const stylesOf = (plugins: SitePlugins): StyleReader => {
+    if (reading?.plugins !== plugins) {
+      reading = { plugins, styles: createStyleReader({ root, plugins: plugins.plugins }) };
+      client = forgotten(client);
+    }
+    return reading.styles;
+  };
   let mdxModules: MadeModules | null = null;
   let client: Made<ClientBundle> | null = null;
   // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
   let changeCount = 0;
-  const bundleSiteModules = async (site: Site, theme: ThemeBundle, compile: PageCompiler): Promise<MadeModules> => {
+  const bundleSiteModules = async (
+    site: Site,
+    { theme, styles }: Pick<ClientSource, 'theme' | 'styles'>,
+    compile: PageCompiler,
+  ): Promise<MadeModules> => {
     const metadata = await compileMdx(site, compile);
     const key = JSON.stringify([theme.hash, ...[...metadata].map(([file, { mdxModule }]) => [file, mdxModule])]);
     if (mdxModules?.key === key) return mdxModules;
     const begun = changeCount;
-    const { value, problems } = await bundleMdxModules({ root, cache: folder, pages: metadata, theme });
+    const { value, problems } = await bundleMdxModules({ root, cache: folder, pages: metadata, theme, styles });
     const isBad = problems.some(({ severity }) => severity === 'error');
     const bundle = isBad && mdxModules ? mdxModules.bundle : value;
     return (mdxModules = { key: changeCount === begun ? key : '', bundle, newest: value, problems });
   };
   let making: { readonly key: string; readonly begun: number; readonly made: Promise<Made<ClientBundle>> } | null =
     null;
-  const makeClient = async (key: string, { config, markdown, theme, islands }: ClientSource) => {
+  const makeClient = async (key: string, { pages, ...source }: ClientSource) => {
     const [begun, previous] = [changeCount, client?.bundle ?? null];
-    const options = { config, markdown, islands, theme, bundles: prebuilt, isStyleInline: false };
+    const options = { ...source, ...pages, bundles: prebuilt, isStyleInline: false };
     const made = await bundleClient(options).then(
       (bundle) => ({ bundle, problems: bundle.warnings }),
       (error: unknown) => ({ bundle: previous, problems: problemsOf(error) }),
@@ -108,49 +132,56 @@ export function createBundler({ root, folder, components }: BundlerOptions): Bun
     return (client = { key: changeCount === begun ? key : '', ...made });
   };
   const bundleSiteClient = (source: ClientSource) => {
-    const { config, markdown, theme, islands } = source;
-    const key = JSON.stringify([config, markdown, theme.hash, [...islands]]);
+    const { config, markdown, theme, pages } = source;
+    const key = JSON.stringify([config, markdown, theme.hash, [...pages.islands], [...pages.imports]]);
     if (client?.key === key) return Promise.resolve(client);
     if (making?.key === key && making.begun === changeCount) return making.made;
     making = { key, begun: changeCount, made: makeClient(key, source) };
     return making.made;
   };
   return {
-    bundle: async (site, markdown, compile) => {
+    bundle: async (site, { markdown, plugins }, compile) => {
       const { config } = site;
-      const opened = await devTheme.open(config);
+      const styles = stylesOf(plugins);
+      const opened = await devTheme.open(config, styles);
       const { theme } = opened;
-      const made = await bundleSiteModules(site, theme, compile);
-      const islands = made.bundle?.islands ?? theme.islands;
-      const { bundle, problems } = await bundleSiteClient({ config, markdown, theme, islands });
+      const made = await bundleSiteModules(site, { theme, styles }, compile);
+      const pages = pagesOf(theme, made.bundle);
+      const { bundle, problems } = await bundleSiteClient({ config, markdown, theme, styles, pages });
       const mdxModules: MdxBundle['mdxModules'] = made.bundle?.mdxModules ?? new Map();
       // The islands contain components of the site too, and repeat their problems.
       const clientProblems = uniqueProblems([...opened.problems, ...problems]);
-      const ofPages = { mdxModules, newestModules: made.newest.mdxModules, islands, mdxProblems: made.problems };
-      return { theme, ...ofPages, client: bundle ?? noClient, hasClient: bundle !== null, clientProblems };
+      const ofPages = { mdxModules, newestModules: made.newest.mdxModules, ...pages, mdxProblems: made.problems };
+      return { theme, styles, ...ofPages, client: bundle ?? noClient, hasClient: bundle !== null, clientProblems };
     },
-    prepare: (config, markdown, load) => {
+    prepare: (config, { markdown, plugins }, load) => {
+      const styles = stylesOf(plugins);
       const prepareTheme = async ({ theme }: MadeTheme) => {
-        const { islands } = theme;
-        await Promise.all([load(theme.file), bundleSiteClient({ config, markdown, theme, islands })]);
+        const pages = pagesOf(theme, null);
+        await Promise.all([load(theme.file), bundleSiteClient({ config, markdown, theme, styles, pages })]);
       };
       // An error is reported when the bundle is requested.
       devTheme
-        .open(config)
+        .open(config, styles)
         .then(prepareTheme, () => undefined)
         .catch(() => undefined);
     },
     forget: (files) => {
       changeCount += 1;
+      const isInStyles = reading?.styles.forget(files) === true;
       const isInMdxModules = isIn(mdxModules, files, code);
       const isInTheme = devTheme.forget(files);
       const scripts = isInTheme || isInMdxModules || isIn(client, files, code);
-      const styles = isIn(client, files, style);
+      const styles = isInStyles || isIn(client, files, style);
       if (isInMdxModules) mdxModules = forgotten(mdxModules);
       if (scripts || styles) client = forgotten(client);
       return { scripts, styles };
     },
   };
+}
+
+function pagesOf({ islands }: ThemeBundle, mdx: MdxBundle | null): ClientSource['pages'] {
+  return { islands: mdx?.islands ?? islands, imports: mdx?.imports ?? new Map() };
 }
 
 type WithSources = Made<{ readonly sources: readonly string[] }>;

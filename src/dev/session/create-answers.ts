@@ -1,6 +1,7 @@
 import { policyInHtml } from '../../render/policy-in-html.ts';
 import { textsOf } from '../../pipeline/create-page-job.ts';
-import { DocsgenError, uniqueProblems } from '../../shared/problem.ts';
+import { DocsgenError, type Problem, uniqueProblems } from '../../shared/problem.ts';
+import { isPageFile } from '../../content/page-file.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import { answerFile, type FileSources } from './answer-file.ts';
 import type { Answer, DevSession } from './dev-session.ts';
@@ -39,8 +40,7 @@ export function createAnswers({ context, states, problemStore, update }: Answers
       problems: problemStore.note(uniqueProblems([...everywhere, ...problems])),
       overlay: problemStore.note([
         ...[...states.configProblems(), ...clientProblems].filter(isError),
-        // The title and position of a page with malformed front matter are unknown.
-        ...state.problems().filter(({ code, file }) => code === 'malformed-yaml' && isShownBy(route, file)),
+        ...state.problems().filter((problem) => isOverPage(problem, route)),
       ]),
       untranslated: findUntranslated(state.graph.site, route),
     };
@@ -130,6 +130,15 @@ async function answerOther(
 function shownState(states: SiteStates): SiteState | null {
   const state = states.current();
   return state?.settings.configProblems.length === 0 ? state : null;
+}
+
+/** The title and position of a page whose front matter cannot be read are unknown. */
+const unreadable: ReadonlySet<string> = new Set(['malformed-yaml', 'malformed-front-matter', 'merge-conflict']);
+
+/** Returns whether a problem of the site covers a page: one of its files, or of data for all pages. */
+function isOverPage({ code, file }: Problem, route: Route): boolean {
+  if (!unreadable.has(code)) return false;
+  return isShownBy(route, file) || (code === 'merge-conflict' && file !== undefined && !isPageFile(file));
 }
 
 function isShownBy(route: Route, file: string | undefined): boolean {

@@ -38,7 +38,7 @@ export function createDevServices(
   { graph, plugins, bundles, compile, filter }: PageParts,
   { cache, assets, ruleResults }: DevContext,
 ): PipelineServices {
-  const { theme, mdxModules, islands, client, mdxProblems, clientProblems } = bundles;
+  const { theme, mdxModules, islands, imports, client, mdxProblems, clientProblems } = bundles;
   const readAsset = createAssetReader(graph.site);
   return {
     plugins,
@@ -55,7 +55,7 @@ export function createDevServices(
     readAsset: (file) => assets.read(graph.site.config, file, readAsset),
     // All `.mdx` pages are bundled together, so an error in one of them affects all.
     bundleMdx: async (pages) => ({
-      value: { mdxModules, islands },
+      value: { mdxModules, islands, imports },
       problems: [...pages.values()].some(({ mdxModule }) => mdxModule) ? mdxProblems : [],
     }),
     bundleClient: async () => ({ value: client, problems: clientProblems }),

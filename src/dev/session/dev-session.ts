@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config.ts';
 import type { LinkUpdate } from '../renames/update-links.ts';
 import type { PageChanges } from './page-changes.ts';
 import type { KnownPaths } from '../watch/changed-since.ts';
@@ -28,6 +29,8 @@ export interface DevSession {
   readonly problems: () => KnownProblems;
   /** Returns the scanned content files and static files, and the folders that they are in. */
   readonly known: () => KnownPaths;
+  /** Returns how the configuration wants the preview to be. */
+  readonly preview: () => Config['dev'];
   /** Returns what the site reads outside the root. */
   readonly outside: () => OutsidePaths;
   /** Returns the folders of the packages that are plugins, relative to the root. */

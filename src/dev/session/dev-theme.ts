@@ -1,5 +1,7 @@
 import { openSiteTheme } from '../../bundler/open-site-theme.ts';
 import type { ThemeBundle } from '../../bundler/open-theme.ts';
+import { modulePattern } from '../../bundler/style-loader.ts';
+import type { StyleReader } from '../../bundler/style-reader.ts';
 import { relativeThemeFolders } from '../../bundler/theme-folders.ts';
 import type { Config } from '../../config/config.ts';
 import { hasErrors, type Problem } from '../../shared/problem.ts';
@@ -14,7 +16,7 @@ export interface MadeTheme {
 
 /** The theme of a site while its files change. */
 export interface DevTheme {
-  readonly open: (config: Config) => Promise<MadeTheme>;
+  readonly open: (config: Config, styles: StyleReader) => Promise<MadeTheme>;
   /** Returns whether one of the files belongs to the theme, which is then made again. */
   readonly forget: (files: ReadonlySet<string>) => boolean;
 }
@@ -27,7 +29,7 @@ interface DevThemeOptions {
   readonly folder: string;
 }
 
-const code = /\.(?:[cm]?[jt]sx?|json)$/;
+const code = new RegExp(`\\.(?:[cm]?[jt]sx?|json)$|${modulePattern.source}`);
 
 /** Returns the theme of the site in a folder. It is bundled again only after a change in it. */
 export function createDevTheme(options: DevThemeOptions): DevTheme {
@@ -37,20 +39,20 @@ export function createDevTheme(options: DevThemeOptions): DevTheme {
   let making: { readonly key: string; readonly done: Promise<MadeTheme> } | null = null;
   // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
   let changeCount = 0;
-  const make = async (key: string, config: Config): Promise<MadeTheme> => {
-    const { value, problems } = await openSiteTheme(config, options);
+  const make = async (key: string, config: Config, styles: StyleReader): Promise<MadeTheme> => {
+    const { value, problems } = await openSiteTheme(config, { ...options, styles });
     const theme = made && hasErrors(problems) ? made.theme : value;
     made = { key, theme, problems };
     return made;
   };
   return {
-    open: (config) => {
+    open: (config, styles) => {
       folders = relativeThemeFolders(config);
       // The items of the navbar name components of the site.
       const { navbar, pageComponents, pluginAssets, file } = config;
       const key = JSON.stringify([changeCount, navbar.items, pageComponents, file, pluginAssets]);
       if (made?.key === key) return Promise.resolve(made);
-      if (making?.key !== key) making = { key, done: make(key, config) };
+      if (making?.key !== key) making = { key, done: make(key, config, styles) };
       return making.done;
     },
     forget: (files) => {

@@ -40,7 +40,8 @@ async function findPlace(root: string, base: string, bundles: SiteBundles, stack
     if (!script) continue;
     const code = Buffer.from(script.bytes).toString('utf8');
     const place = { code, line: Number(line), column: Number(column) };
-    const found = await locateInIslands({ root, islands: bundles.islands, overrides: bundles.theme.overrides }, place);
+    const { islands, theme, styles } = bundles;
+    const found = await locateInIslands({ root, islands, overrides: theme.overrides, styles }, place);
     if (found) return found;
   }
   return {};

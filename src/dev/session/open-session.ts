@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import { type CachePlace, openCache } from '../../cache/cache.ts';
-import { stateFolder } from '../../system/state-folder.ts';
+import { findStateFolder } from '../../config/state-folder.ts';
 import { contentFolders } from '../../content/content-folders.ts';
 import { staticFolders, staticSource } from '../../content/scan-static.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
@@ -50,7 +50,7 @@ interface SessionOptions {
 export async function openSession(folder: string, options: SessionOptions): Promise<DevSession> {
   const { compileWorker, cachePlace, readSettings, packages, types, whenIdle, onNews } = options;
   const root = resolve(folder);
-  const own = stateFolder(root);
+  const own = await findStateFolder(root);
   const cache = openCache(cachePlace);
   const [scans, stamps] = await Promise.all([cache.packed<unknown>('content'), openFileStamps(root, cache)]);
   const context: DevContext = { cache, assets: createAssetTable(), ruleResults: createTable() };
@@ -98,6 +98,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     },
     ...links,
     packageFolders: packages,
+    preview: () => states.current()?.graph.site.config.dev ?? { poll: null, allowedHosts: [] },
     ...knownFiles(states, problemStore),
     pagesOf: (files) => pagesOf(states.current(), files),
     fileOf: async (path) => {

@@ -12,7 +12,7 @@ import { generatePages } from '../../pipeline/generate-pages.ts';
 import type { Baseline } from '../../pipeline/problem-filter/baseline.ts';
 import { type ReadConfiguration, readSiteConfig } from '../../pipeline/read-site-config.ts';
 import type { MarkdownOptions } from '../../markdown/page/options.ts';
-import { stateFolder } from '../../system/state-folder.ts';
+import { findStateFolder } from '../../config/state-folder.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { poolSettings } from '../../pipeline/pool-settings.ts';
 
@@ -63,7 +63,7 @@ export async function openSettings(
   const load = (changedPackages: readonly string[]) => readSiteConfig(root, own, { command: 'dev', changedPackages });
   const loading = load([]);
   // The code is hashed while esbuild reads the configuration.
-  const cachePlace = { folder: join(stateFolder(root), 'cache'), identity: codeIdentity() };
+  const cachePlace = { folder: join(await findStateFolder(root), 'cache'), identity: codeIdentity() };
   let known = '';
   // Packages that are plugins, relative to the root, and those of them that have changed.
   let packages: readonly string[] = [];

@@ -99,7 +99,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     const problems = once(() => filter([...settings.problems, ...graph.problems]));
     let made: Promise<PageParts> | null = null;
     const bundle = async () => {
-      const bundles = await bundler.bundle(graph.site, markdown, compile);
+      const bundles = await bundler.bundle(graph.site, { markdown, plugins }, compile);
       const clientProblems = filter(bundles.clientProblems);
       return { graph, plugins, compile, pool, filter, bundles: { ...bundles, clientProblems } };
     };
@@ -127,7 +127,7 @@ export async function openStates(options: StatesOptions): Promise<SiteStates> {
     const settings = changes.configuration || !state ? await reload(files) : state.settings;
     if (!settings) return 'configuration';
     if (!state) {
-      bundler.prepare(settings.config, settings.markdown, settings.pool.prepareRendering);
+      bundler.prepare(settings.config, settings, settings.pool.prepareRendering);
     }
     const previous = state?.graph ?? null;
     const graph = await nextGraph({ settings, scans, stamps, previous, changes, isNew: settings !== state?.settings });

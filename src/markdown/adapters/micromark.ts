@@ -1,4 +1,4 @@
-import type { Code, Construct, ConstructRecord, Extension, TokenizeContext } from 'micromark-util-types';
+import type { Code, Construct, ConstructRecord, Extension, TokenizeContext, TokenType } from 'micromark-util-types';
 import type { Data, Processor } from 'unified';
 
 // Only this file knows how the parser micromark works inside: its extensions, constructs, character
@@ -125,6 +125,51 @@ export function startOnlyAfter(construct: Construct, isAllowed: (character: stri
       return isAllowed(characterOf(code)) && (previous?.call(this, code) ?? true);
     },
   };
+}
+
+interface BalancedText {
+  readonly longest: number;
+  /** Returns whether the rest of a text, from the opening sign on, is such a token. */
+  readonly isAllowed: (rest: string) => boolean;
+}
+
+/**
+ * Returns a construct for a pair of signs and all between them, at the end of a text, as one token
+ * in which nothing else is read.
+ */
+export function balancedText(
+  type: TokenType,
+  [open, close]: readonly [string, string],
+  { longest, isAllowed }: BalancedText,
+): Construct {
+  const construct: Construct = {
+    name: type,
+    tokenize(effects, ok) {
+      let depth = 0;
+      const next = (code: Code) => {
+        effects.consume(code);
+        if (code === codeOf(open)) depth += 1;
+        else if (code === codeOf(close)) depth -= 1;
+        if (depth > 0) return next;
+        effects.exit(type);
+        return ok;
+      };
+      return (code) => {
+        effects.enter(type);
+        return next(code);
+      };
+    },
+  };
+  const lookahead = (): Lookahead => {
+    let rest = '';
+    return (character) => {
+      if (character === null) return isAllowed(rest.trimEnd());
+      rest += character;
+      return character === '\n' || rest.length > longest ? false : undefined;
+    };
+  };
+  // After a backslash, the sign is text.
+  return startOnlyAfter(startOnlyBefore(construct, lookahead), (before) => before !== '\\');
 }
 
 interface Lines {

@@ -7,7 +7,8 @@ const [lessThan, openBrace] = ['<', '{'] as const;
 const tag = /^<(?!https?:\/\/)[\p{ID_Start}$_/>]/u;
 const comment = /^<!--/;
 const address = /^<https?:\/\//;
-const expression = /^\{(?!#[^\s{}]+\})/;
+/** What cannot be JavaScript, and is an id where a heading ends. */
+const expression = /^\{(?!#[^\s{}]+\}|:?[ \t]*#[^\n]*\}[ \t]*$)/;
 
 /**
  * Allows Markdown syntax in `.mdx` that cannot mean anything else there: `<!-- comments -->`,
@@ -20,6 +21,7 @@ export function plainMarks(this: Processor): undefined {
     flow: {
       ...flow,
       [codeOf(lessThan)]: [...onlyBefore(constructsAt(flow, lessThan), tag), inMdx(htmlFlow, comment)],
+      [codeOf(openBrace)]: onlyBefore(constructsAt(flow, openBrace), expression),
     },
     text: {
       ...text,

@@ -1,6 +1,14 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { ComponentUse, Diagram, Heading, MarkdownMessage, Reference, TextHeadTag } from './compiled-page.ts';
+import type {
+  ComponentUse,
+  Diagram,
+  ExternalReference,
+  Heading,
+  MarkdownMessage,
+  Reference,
+  TextHeadTag,
+} from './compiled-page.ts';
 import type { FileContext } from './file-context.ts';
 import type { IncludedSoFar } from './limits.ts';
 import type { SourceLines } from './source-lines.ts';
@@ -11,6 +19,7 @@ export interface CompileState {
   readonly context: FileContext;
   readonly headings: Heading[];
   readonly references: Reference[];
+  readonly externals: ExternalReference[];
   readonly diagrams: Diagram[];
   readonly head: TextHeadTag[];
   readonly messages: MarkdownMessage[];
@@ -53,6 +62,7 @@ export function createCompileState(context: FileContext): CompileState {
     context,
     headings: [],
     references: [],
+    externals: [],
     diagrams: [],
     head: [],
     messages: [],

@@ -52,6 +52,8 @@ export interface PageMetadata {
   /** The headings below `h1`. */
   readonly headings: readonly Heading[];
   readonly references: readonly Reference[];
+  /** The links and pictures that lead to other sites. Left out if there are none. */
+  readonly externals?: readonly ExternalReference[];
   /**
    * The diagrams of the `docs-diagram` elements. The `index` of an element is the index in this
    * list.
@@ -158,6 +160,12 @@ export interface Reference {
   readonly column: number;
   /** Column after its last character in this line. Not set if it is unknown. */
   readonly endColumn?: number | undefined;
+}
+
+/** A link or a picture that leads to another site, or to a program, such as `mailto:`. */
+export interface ExternalReference extends Pick<Reference, 'kind' | 'target' | 'file' | 'line' | 'column'> {
+  /** Number of `references` before it in the text. */
+  readonly after: number;
 }
 
 export interface Diagram {

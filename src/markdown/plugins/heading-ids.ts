@@ -1,16 +1,14 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
+import { readHeadingEnd } from '../headings/heading-end.ts';
+import { plainEnd } from '../headings/take-heading-ends.ts';
 import { headingLabel } from './heading-label.ts';
 import type { CompileState } from '../page/compile-state.ts';
 import type { InlineText } from '../../shared/main-props.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { footnoteLabelId } from './footnotes.ts';
 import { eachElement } from '../page/walk.ts';
-
-/** `{#id}`, and the same in a JSX comment, which is text in `.md`. */
-const trailingId = /\{(?::?[ \t]*#([^\s{}]+)[ \t]*|\/\* +#([^\s{}]+) +\*\/)\}\s*$/;
-const idComment = /^\s*#([^\s{}]+)\s*$/;
 
 /**
  * Gives every heading an id: the one that the author wrote (`{#id}` or `<!-- #id -->`), or a slug
@@ -21,7 +19,10 @@ export function headingIds({ keepsCase }: { readonly keepsCase: boolean }): Tran
   return (tree, file) => {
     const state = compileStateOf(file);
     eachElement(tree, (node) => {
-      const id = headingDepth(node) === null ? null : takeTrailingId(node);
+      if (headingDepth(node) === null) return;
+      const { [plainEnd]: isPlain, ...properties } = node.properties;
+      if (isPlain !== undefined) node.properties = properties;
+      const id = isPlain === undefined && properties['id'] === undefined ? takeTrailingId(node) : null;
       if (id !== null) node.properties['id'] = id;
     });
     const taken = reserveIds(tree, state);
@@ -94,21 +95,20 @@ function headingDepth(node: Element): number | null {
 }
 
 /**
- * Removes `{#id}` or `<!-- #id -->` from the end of a heading and returns the id, or null if there
- * is none. HTML parses `<sup/>` as an open tag, so the end of the heading may be inside the last
- * element.
+ * Removes the id from the end of a heading that is written as HTML, or the comment with the id from
+ * the end of any heading. Returns the id, or null if there is none. HTML parses `<sup/>` as an open
+ * tag, so the end of the heading may be inside the last element.
  */
 function takeTrailingId(heading: Element): string | null {
   const last: ElementContent | undefined = heading.children.at(-1);
   if (last?.type === 'element' && last.tagName !== 'code') return takeTrailingId(last);
   if (last?.type !== 'text' && last?.type !== 'comment') return null;
-  const match = (last.type === 'text' ? trailingId : idComment).exec(last.value);
-  const id = match?.[1] ?? match?.[2];
-  if (match === null || id === undefined) return null;
+  const end = readHeadingEnd(last.type === 'text' ? last.value : `<!--${last.value}-->`);
+  if (end?.id == null) return null;
   if (last.type === 'comment') heading.children.pop();
-  else last.value = last.value.slice(0, match.index);
+  else last.value = last.value.slice(0, end.start);
   trimEnd(heading);
-  return id;
+  return end.id;
 }
 
 function trimEnd(heading: Element): void {

@@ -6,6 +6,7 @@ import { cutLines, findFile, snippetInfo } from '../includes/code-snippet.ts';
 import { includeFile } from '../includes/include-file.ts';
 import { parseIncludeTarget } from '../includes/include-target.ts';
 import type { CompileState } from '../page/compile-state.ts';
+import { checkSample } from '../includes/check-conflicts.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { replaceMarkdownNodes } from '../page/walk.ts';
 
@@ -43,6 +44,7 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
     state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...placeOf(node) });
   }
   const included = await includeFile({ target, place: placeOf(node), state });
+  if (included) checkSample(included.path, included.lines, placeOf(node), state);
   const value = included ? cutLines(included.lines.slice(included.start, included.end)) : '';
   return [{ ...node, lang: lang ?? ownLanguage, meta: named.rest, value }];
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import type { Reference } from '../page/compiled-page.ts';
 import type { CompileState } from '../page/compile-state.ts';
-import { compileStateOf, rangeOf } from '../page/compile-state.ts';
+import { compileStateOf, placeOf, rangeOf } from '../page/compile-state.ts';
 import { codeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { JsxData } from '../mdx/jsx-data.ts';
@@ -18,8 +18,8 @@ declare module 'hast' {
 type Positioned = Pick<Element, 'position'>;
 
 /**
- * Collects the internal references of a page, and stores the index of its reference in each
- * element.
+ * Collects the references of a page, and stores the index of its reference in each element that
+ * leads to a part of the site.
  */
 export function references(): Transformer<Root> {
   return (tree, file) => {
@@ -55,7 +55,8 @@ function collect({ nodes, around, state, start }: Collection): undefined {
     if (node.data?.jsx) collectAttributes(node.data.jsx, state);
     splitVideo(node);
     const found = pointsTo(node);
-    if (found && !isExternal(found.target)) {
+    if (found && isExternal(found.target)) addExternal(takeWritten(node, found), placeOf(own), state);
+    else if (found) {
       node.data = { reference: state.references.length };
       state.references.push({
         ...found,
@@ -65,6 +66,24 @@ function collect({ nodes, around, state, start }: Collection): undefined {
     }
     collect({ nodes: node.children, around: own, state, start });
   }
+}
+
+/** Adds a reference to another site. What is inside the address itself leads nowhere. */
+function addExternal(
+  found: Pick<Reference, 'kind' | 'target'>,
+  { line, column }: ReturnType<typeof placeOf>,
+  { externals, references: { length } }: CompileState,
+): void {
+  if (!/^\s*data:/i.test(found.target)) externals.push({ ...found, line, column, after: length });
+}
+
+/** Returns a reference with the address as the author wrote it, which `writtenTargets` has noted. */
+function takeWritten({ tagName, properties }: Element, found: Pick<Reference, 'kind' | 'target'>) {
+  const { dataWritten } = properties;
+  delete properties['dataWritten'];
+  const written = typeof dataWritten === 'string' ? { ...found, target: dataWritten } : found;
+  // Only the site knows which of its addresses are files.
+  return tagName === 'a' || tagName === 'area' ? { ...written, kind: 'link' as const } : written;
 }
 
 /**
@@ -108,9 +127,13 @@ function collectAttributes({ name, attributes, line, column }: JsxData, state: C
       const hint = 'Pages run no scripts of their own: name a page, a file or an address.';
       messages.push({ severity: 'error', code: 'script-address', title, hint, line, column });
     }
-    if (isExternal(attribute.value)) continue;
     const kind = attributeKind(name, attribute.name, attribute.value);
     if (kind === null) continue;
+    if (isExternal(attribute.value)) {
+      const found = { kind: attribute.name === 'href' ? ('link' as const) : kind, target: attribute.value };
+      addExternal(found, { line, column, ...attribute.place }, state);
+      continue;
+    }
     attribute.reference = references.length;
     references.push({ kind, target: attribute.value, line, column, ...attribute.place });
   }

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { normalizeUri } from 'micromark-util-sanitize-uri';
 import type { Transformer } from 'unified';
 import { isExternal } from '../../shared/is-external.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
@@ -17,7 +18,12 @@ export function writtenTargets(): Transformer<Root> {
       const isLink = node.type === 'link' || node.type === 'linkReference';
       if (!isLink && node.type !== 'image' && node.type !== 'imageReference') return;
       const target = 'url' in node ? node.url : targets.get(node.identifier);
-      if (target === undefined || isExternal(target)) return;
+      if (target === undefined) return;
+      if (isExternal(target)) {
+        // Readers get the encoded address. Rules of plugins get the one that the author wrote.
+        if (normalizeUri(target) !== target) node.data = { ...node.data, hProperties: { dataWritten: target } };
+        return;
+      }
       node.data = { ...node.data, hProperties: isLink ? { href: target } : { src: target } };
     });
   };

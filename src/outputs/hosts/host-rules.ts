@@ -12,9 +12,9 @@ export interface HostRules {
   readonly base: string;
   readonly trailingSlash: Site['config']['trailingSlash'];
   readonly isCompressed: boolean;
-  /** Old addresses, decoded, with the addresses that they lead to, as links are written. */
+  /** Old addresses, decoded, with the addresses that they lead to, encoded. */
   readonly exact: readonly RedirectPattern[];
-  /** Patterns, decoded. */
+  /** Patterns, decoded, with encoded targets. */
   readonly patterns: readonly RedirectPattern[];
   /** Address of the service worker; null for none. */
   readonly worker: string | null;
@@ -37,9 +37,9 @@ export function createHostRules(site: Site): HostRules {
       .filter(({ locale }) => locale.away === null)
       .map((redirect) => ({
         from: base + redirect.from.slice(1),
-        to: redirectTarget(redirect, addresses),
+        to: encodeAddress(redirectTarget(redirect, addresses)),
       })),
-    patterns: createAddressList(site).patterns,
+    patterns: createAddressList(site).patterns.map(({ from, to }) => ({ from, to: encodeAddress(to) })),
     worker: config.serviceWorker === null ? null : `${base}sw.js`,
     folders: ownLocales(config).flatMap(({ path }) => (path === '' ? [] : [`${base}${path}/`])),
     startPages: () => startPages(site, base),
@@ -63,8 +63,11 @@ export function errorFolders({ base, folders }: HostRules): readonly string[] {
   return base === '/' ? folders : [...folders, base];
 }
 
-/** Returns the address with all characters that need it encoded. What is encoded already stays. */
-export function encodeAddress(address: string): string {
+/**
+ * Returns the address with all characters that need it encoded. What is encoded already stays. No
+ * space, quote, brace, backslash or control character is left, so that it is one word for each host.
+ */
+function encodeAddress(address: string): string {
   return encodeURI(address).replace(/%25(?=[0-9A-Fa-f]{2})/g, '%');
 }
 

@@ -1,13 +1,5 @@
 import { hashedFile } from '../../shared/hashed-file.ts';
-import {
-  commonHeaders,
-  encodeAddress,
-  escapeRegex,
-  fillTarget,
-  foreverHeader,
-  type HostRules,
-  patternRegex,
-} from './host-rules.ts';
+import { commonHeaders, escapeRegex, fillTarget, foreverHeader, type HostRules, patternRegex } from './host-rules.ts';
 
 const types =
   'text/css text/plain text/markdown text/javascript application/javascript application/json application/xml ' +
@@ -70,17 +62,23 @@ function headers(cache: string): string {
 function redirects(rules: HostRules): string {
   const { exact, patterns } = rules;
   const lines = exact.flatMap(({ from, to }) => {
-    const [, target = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? [];
+    const [, target = '', hash = ''] = /^([^#]*)(.*)$/s.exec(withoutVariables(to)) ?? [];
     const query = target.includes('?') ? '' : '$is_args$args';
     const at = (path: string) => `location = ${quote(path)} { return 301 ${quote(target + query + hash)}; }\n`;
     return from.endsWith('.html') ? [at(from)] : [at(from), at(`${from}/`)];
   });
   const rewrites = patterns.map((pattern) => {
-    const target = encodeAddress(fillTarget(pattern, rules, (index) => `$${index + 1}`));
+    const literal = { from: pattern.from, to: withoutVariables(pattern.to) };
+    const target = fillTarget(literal, rules, (index) => `$${index + 1}`);
     const regex = patternRegex(pattern.from).replaceAll('"', String.raw`\"`);
     return `location ~ "${regex}" { rewrite "${regex}" ${quote(target)} permanent; }\n`;
   });
   return [...lines, ...rewrites].join('');
+}
+
+/** A dollar sign begins a variable, such as the name of the host or a cookie. */
+function withoutVariables(target: string): string {
+  return target.replaceAll('$', '%24');
 }
 
 function quote(text: string): string {

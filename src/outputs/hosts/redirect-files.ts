@@ -1,14 +1,14 @@
 import { hashedFile } from '../../shared/hashed-file.ts';
 import type { RedirectPattern } from '../../shared/redirect-patterns.ts';
 import { vercelRoutes } from '../../site/redirects/host-limits.ts';
-import { commonHeaders, encodeAddress, errorFolders, fillTarget, foreverHeader, type HostRules } from './host-rules.ts';
+import { commonHeaders, errorFolders, fillTarget, foreverHeader, type HostRules } from './host-rules.ts';
 
 /**
  * Returns the file `_redirects` of Netlify. The `!` puts a redirect before the page that it has.
  */
 export function netlifyRedirects(rules: HostRules): string {
   return lines([
-    ...rules.exact.map(({ from, to }) => `${encodeURI(from)} ${to} 301!`),
+    ...rules.exact.map(({ from, to }) => `${encodeURI(from)} ${literal(to)} 301!`),
     ...rules.patterns.map((pattern) => {
       const { from, to } = plainPattern(pattern, rules);
       return `${from} ${to} 301`;
@@ -29,7 +29,7 @@ export function cloudflareRedirects(rules: HostRules): string {
   return lines([
     ...exact.flatMap(({ from, to }) => {
       const all = starts.has(from) ? [from, `${from}/`] : [from];
-      return all.map((each) => `${encodeURI(each)} ${to} 301`);
+      return all.map((each) => `${encodeURI(each)} ${literal(to)} 301`);
     }),
     ...rules.startPages().map((page) => `${encodeURI(page)}/ ${encodeURI(page)}/ 200`),
     ...rules.patterns.flatMap((pattern) => {
@@ -51,7 +51,24 @@ function plainPattern(pattern: RedirectPattern, { trailingSlash }: HostRules): R
   const names = named.filter((part) => part === '*' || part.startsWith(':'));
   const nameOf = (index: number) => (names[index] === '*' ? ':splat' : (names[index] ?? ''));
   const slash = pattern.to.endsWith('/*') ? 'ignore' : trailingSlash;
-  return { from: named.join('/'), to: encodeAddress(fillTarget(pattern, { trailingSlash: slash }, nameOf)) };
+  const plain = { from: pattern.from, to: literal(pattern.to) };
+  return { from: named.join('/'), to: fillTarget(plain, { trailingSlash: slash }, nameOf) };
+}
+
+/**
+ * Returns a target in which only parameters look like those: whole parts of the path. Others are
+ * encoded. After the `#`, hosts put in no values.
+ */
+function literal(target: string, special = /[:*]/g): string {
+  const [, origin = '', path = '', hash = ''] = /^(https?:\/\/[^/?#]*)?([^#]*)(.*)$/s.exec(target) ?? [];
+  const parts = path
+    .split(/(\/(?::[A-Za-z]\w*|\*)(?=\/|$|\?))/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(special, encodeSign)));
+  return origin + parts.join('') + hash;
+}
+
+function encodeSign(sign: string): string {
+  return `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 }
 
 /** Returns the file `_headers` of Netlify and Cloudflare. Their patterns cannot tell a hash. */
@@ -77,9 +94,16 @@ export function vercelFile(rules: HostRules): string {
       ? []
       : [{ source: rules.worker, headers: [{ key: 'Cache-Control', value: 'no-cache' }] }]),
   ];
-  const patterns = rules.patterns.slice(0, vercelRoutes).map((pattern) => vercelPattern(pattern, rules));
+  // Vercel decodes these, and takes them for parameters.
+  const isPlain = ({ to }: RedirectPattern) => !/\$|%24|\?[^#]*(?:[:()*]|%3A|%2[89A])/i.test(to);
+  const patterns = rules.patterns
+    .filter(isPlain)
+    .slice(0, vercelRoutes)
+    .map((pattern) => vercelPattern(pattern, rules));
   // Vercel refuses a file with more of them. The pages of the other addresses lead on.
-  const exact = rules.exact.slice(0, vercelRoutes - patterns.length).map(({ from, to }) => {
+  const others = rules.exact.filter(isPlain).slice(0, vercelRoutes - patterns.length);
+  const exact = others.map(({ from, to: target }) => {
+    const to = literal(target, vercelSigns);
     const source = escapePath(encodeURI(from));
     return { source: from.endsWith('.html') ? source : `${source}{/}?`, destination: to, permanent: true };
   });
@@ -105,9 +129,13 @@ function vercelPattern(pattern: RedirectPattern, rules: HostRules) {
   });
   const names = parts.filter((part) => part.startsWith(':'));
   const nameOf = (index: number) => (names[index] === ':rest+' ? ':rest*' : (names[index] ?? ''));
-  const destination = encodeAddress(fillTarget(pattern, rules, nameOf));
+  const plain = { from: pattern.from, to: literal(pattern.to, vercelSigns) };
+  const destination = fillTarget(plain, rules, nameOf);
   return { source: `${parts.join('/')}{/}?`, destination, permanent: true };
 }
+
+/** Vercel reads these signs as parts of a pattern in a target, too. */
+const vercelSigns = /[:*()]/g;
 
 /** Vercel reads these characters as parts of a pattern. */
 function escapePath(path: string): string {

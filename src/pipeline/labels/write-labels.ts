@@ -3,6 +3,8 @@ import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import type { Locale } from '../../config/config.ts';
 import { labelsFile } from '../../content/read-labels.ts';
 import { isInside } from '../../system/is-inside.ts';
+import { isLink } from '../../system/is-link.ts';
+import { replaceFile } from '../../system/replace-file.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import type { Skeleton, WrittenSkeletons } from '../strings/write-skeletons.ts';
 import type { LabelReport } from './report-labels.ts';
@@ -32,12 +34,19 @@ export async function writeLabels(root: string, { locales, labels }: LabelsToWri
     const after = before === null ? `${heading(locale)}\n${entries}` : joinParts(before, entries);
     const all = keysIn(after);
     const isWhole = known !== null && [...known, ...open.map(({ text }) => text)].every((text) => all?.has(text));
-    if (isWhole && isInside(root, file)) {
-      await writeAtomically(join(root, file), after);
+    const path = join(root, file);
+    if (isWhole && isInside(root, file) && !isLink(path) && (await write(path, before, after))) {
       written.push(file);
     } else left.push({ file, text: entries });
   }
   return { written, left };
+}
+
+/** Returns whether the text was written: the file may have changed meanwhile. */
+async function write(path: string, before: string | null, after: string): Promise<boolean> {
+  if (before !== null) return replaceFile(path, Buffer.from(before), Buffer.from(after));
+  await writeAtomically(path, after);
+  return true;
 }
 
 function heading({ label }: Locale): string {

@@ -4,6 +4,7 @@ import { printParseErrorCode, parse, type ParseError, parseTree, findNodeAtLocat
 import * as z from 'zod';
 import { validate } from '../../config/validate.ts';
 import { groupBy } from '../../shared/group-by.ts';
+import { conflictProblems } from '../../shared/merge-conflict.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { isCode } from '../../system/error-code.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
@@ -44,6 +45,8 @@ export function readBaseline(root: string): Outcome<Baseline> {
 /** Returns the baseline in a text, with every mistake in it. */
 export function parseBaseline(text: string): Outcome<Baseline> {
   const source = text.replace(/^\uFEFF/, '');
+  const conflicts = conflictProblems(baselineFile, source);
+  if (conflicts.length > 0) return { value: null, problems: conflicts };
   const errors: ParseError[] = [];
   const input: unknown = parse(source, errors, { disallowComments: true, allowEmptyContent: false });
   const [error] = errors;

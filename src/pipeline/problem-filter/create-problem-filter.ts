@@ -7,7 +7,7 @@ import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { readObject } from '../../system/git-objects.ts';
 import { type Baseline, entryKey } from './baseline.ts';
-import { covers, type Directive, parseDirectives } from './directives.ts';
+import { covers, type Directive, parseDirectives } from '../../shared/directives.ts';
 import { createExceptions, type Exception } from './exceptions.ts';
 import { isOptional } from './is-reported.ts';
 import { maySet, namesOf } from './may-set.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '../../shared/problem.ts';
 import { settableCodes } from '../../shared/settable-codes.ts';
 import { type Baseline, baselineFile, entryKey } from './baseline.ts';
 import { directiveKey, type ProblemFilter } from './create-problem-filter.ts';
-import { directiveMark, parseDirectives } from './directives.ts';
+import { directiveMark, parseDirectives } from '../../shared/directives.ts';
 import { isSettable } from './may-set.ts';
 
 interface UnusedOptions {

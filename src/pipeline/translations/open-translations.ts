@@ -7,7 +7,7 @@ import { loadSite } from '../load-site.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
-import { stateFolder } from '../../system/state-folder.ts';
+import { findStateFolder } from '../../config/state-folder.ts';
 import type { BlockList } from '../../translation/blocks/block.ts';
 import { type BlockStore, createBlockStore } from '../../translation/site/block-store.ts';
 import {
@@ -42,7 +42,7 @@ export async function openTranslations(root: string): Promise<Translations> {
 /** Returns the translations of a site that is loaded. */
 export async function translationsOf(site: Site): Promise<Omit<Translations, 'problems'>> {
   const folder = resolve(site.config.root);
-  const cache = openCache({ folder: join(stateFolder(folder), 'cache'), identity: codeIdentity() });
+  const cache = openCache({ folder: join(await findStateFolder(folder), 'cache'), identity: codeIdentity() });
   const blocks = await cache.packed<BlockList>('blocks');
   const store = createBlockStore(site.config, blocks);
   let differences: Promise<PackedNamespace<readonly FoundDifference[]>> | null = null;

@@ -4,7 +4,7 @@ import { type LocaleEntry, mergeLocales } from '../../content/merge-locales.ts';
 import { pathWithoutExtension } from '../../content/page-file.ts';
 import { readCollection } from '../../content/read-collection.ts';
 import type { Scan } from '../../content/scan.ts';
-import { invalidSlugs, resolveSlug } from '../../content/slug.ts';
+import { invalidSlugs, fileSlug } from '../../content/slug.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import type { CollectionFields } from '../contract/collection-fields.ts';
@@ -53,8 +53,8 @@ function toEntry(found: Found, rules: CollectionFields): PluginEntry {
   return {
     ...entryFields(found, frontMatter),
     path,
-    slug: resolveSlug(frontMatter.slug ?? (isIndex ? '.' : name), folder),
-    title: frontMatter.title ?? shown.summary.heading ?? name,
+    slug: fileSlug(frontMatter.slug, isIndex ? '.' : name, folder),
+    title: frontMatter.title ?? shown.summary.heading ?? shown.summary.section?.text ?? name,
   };
 }
 

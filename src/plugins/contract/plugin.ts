@@ -3,6 +3,7 @@ import type { JsonValue } from '../../config/fields/plugins.ts';
 import type { StringsFields } from '../../config/fields/strings.ts';
 import type { MistakeKind } from './codes.ts';
 import type { CollectionTypeDefinition } from './collection.ts';
+import type { CssHook } from './css-hook.ts';
 import type { Drawer } from './drawer.ts';
 import type { MarkdownHook } from './markdown-hook.ts';
 import type { PageDetails, PageHookResult } from './page-hook.ts';
@@ -46,6 +47,8 @@ export interface Plugin {
   readonly theme?: string;
   /** Style sheets, by their paths from the plugin's module. The site's own come after them. */
   readonly styles?: readonly string[];
+  /** Changes the text of every style sheet before it is bundled, as PostCSS does. */
+  readonly css?: CssHook;
   /**
    * Scripts for every page, by their paths from the plugin's module. They run before the site's.
    */

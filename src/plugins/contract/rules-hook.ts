@@ -19,7 +19,7 @@ export type RuleCheck = (page: RulePage, context: RuleContext) => void | Promise
 export interface RulePage extends PageDetails {
   /** The text of its file, with the front matter. */
   readonly text: string;
-  /** The links and pictures in its text, in their order. */
+  /** The links and pictures in its text, in their order, also those of other sites. */
   readonly references: readonly PageReference[];
 }
 
@@ -27,7 +27,7 @@ export interface RulePage extends PageDetails {
 export interface PageReference {
   /** `link`, `image` for a picture, `file` for any other file. */
   readonly kind: 'link' | 'image' | 'file';
-  /** The address as the author wrote it. */
+  /** The address as the author wrote it: `./intro.md`, `https://example.com`, `mailto:me@example.com`. */
   readonly target: string;
   /**
    * The file that refers to it, relative to the site's root: that of the page, or an included one.

@@ -5,6 +5,7 @@ import { packageFolder } from '../../system/package-folder.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { Plugin, PluginSetup } from '../contract/plugin.ts';
 import { identifyPackages as identifyDrawing } from '../social-images/packages.ts';
+import { identifyPackages as identifyTailwind } from '../tailwind/packages.ts';
 import { identifyPackages } from '../twoslash/packages.ts';
 import type { OpenedModule } from './open-module.ts';
 
@@ -60,6 +61,14 @@ const builtIn: ReadonlyMap<string, BuiltInPlugin> = new Map([
       folder: 'src/plugins/social-images',
       load: async () => (await import('../social-images/social-images.ts')).socialImagesPlugin,
       identify: (use) => identifyDrawing(use),
+    },
+  ],
+  [
+    'tailwind',
+    {
+      folder: 'src/plugins/tailwind',
+      load: async () => (await import('../tailwind/tailwind.ts')).tailwindPlugin,
+      identify: (use) => identifyTailwind(use),
     },
   ],
   [

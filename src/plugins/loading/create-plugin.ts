@@ -36,6 +36,7 @@ export function createPlugin({ entry, module, root, read, place }: PluginSource)
     try {
       plugin = exported({ options, root, read });
     } catch (cause) {
+      if (cause instanceof DocsgenError) throw cause;
       const reason = cause instanceof Error ? cause.message : String(cause);
       const hint = 'Check the options of the plugin in the configuration, or correct the plugin.';
       refuse(

@@ -43,6 +43,7 @@ const fields = {
   strings: stringsSchema.optional(),
   theme: z.string().optional(),
   styles: paths.optional(),
+  css: func.optional(),
   client: paths.optional(),
   parser: func.optional(),
   collections: z.array(z.unknown()).optional(),

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { conflictProblems } from '../../shared/merge-conflict.ts';
+import { DocsgenError } from '../../shared/problem.ts';
 import { lookUp, refuseHidden, type SiteFolder } from '../../config/site-folder.ts';
+
+const isData = (file: string) => /\.(?:ya?ml|json\w?|toml|csv)$/.test(file);
 
 /** A file of the site that a plugin has read while it was made. */
 export interface ReadFile {
@@ -28,7 +32,9 @@ export function createSiteReader(
     if (refusal) throw new Error(`\`${path}\` ${refusal.what}`);
     if (found.type !== 'file') throw new Error(`there is no file \`${path}\``);
     const text = readFileSync(found.real, 'utf8');
+    const conflicts = isData(file) ? conflictProblems(file, text) : [];
     onRead({ path: file, text });
+    if (conflicts.length > 0) throw new DocsgenError(conflicts);
     return text;
   };
 }

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { labeledDirectives, variableDirective } from '../../markdown/containers/directive-names.ts';
+import { splitHeadingEnds, takeHeadingEnds } from '../../markdown/headings/take-heading-ends.ts';
 import { mayHaveFormulas } from '../formulas/formula-syntax.ts';
 import { findDoubt } from './find-doubt.ts';
 import { rejoinText } from './rejoin-text.ts';
@@ -47,7 +48,10 @@ export function createSatteriParser({ markdownToMdast }: Satteri, containers: re
       if (!areKnown(tree, { containers: new Set(containers), texts, directive })) return refuse('unknown directive');
     }
     const doubt = findDoubt(tree, text, { hasMath: mayHaveFormulas(text), hasDirectives });
-    return doubt === null ? { tree, doubt } : refuse(doubt);
+    if (doubt !== null) return refuse(doubt);
+    if (!splitHeadingEnds(tree, text)) return refuse('signs in the id of a heading');
+    takeHeadingEnds(tree);
+    return { tree, doubt };
   };
 }
 

@@ -5,7 +5,7 @@ import type { OutputContext, PublishedFile } from '../contract/site-hooks.ts';
 import type { FileList, WorkerLanguage, WorkerSite } from './worker/worker-site.ts';
 
 /** Files that pages show. Others, such as downloads and videos, are not kept ahead. */
-const shownFile = /\.(?:js|css|json|bin|txt|woff2?|svg|png|jpe?g|gif|webp|avif|ico)$/;
+const shownFile = /\.(?:m?js|css|json|webmanifest|bin|txt|woff2?|ttf|otf|svg|png|jpe?g|gif|webp|avif|ico)$/;
 
 /** Kinds of pages that no reader visits by their addresses. */
 const unvisitedKinds: ReadonlySet<string> = new Set(['not-found', 'offline']);
@@ -26,9 +26,11 @@ export async function writeWorker(context: OutputContext, kept: 'visited' | 'all
 function describeSite({ siteUrl, pages, files, write }: OutputContext, keepsAll: boolean): WorkerSite {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   const shell = files.map(({ path }) => path).filter((path) => /^assets\/[^/]+\.(?:js|css)$/.test(path));
+  const visited = pages.filter(({ kind }) => !unvisitedKinds.has(kind));
+  const shown = files.filter((file) => !file.path.startsWith('assets/') && isShown(file, file.locale ?? ''));
   const pathOf = ({ address }: { readonly address: string }) => address.slice(siteUrl.length);
   const listOf = (locale: string, folder: string): string => {
-    const own = pages.filter((page) => page.locale === locale && !unvisitedKinds.has(page.kind));
+    const own = visited.filter((page) => page.locale === locale);
     const others = files.filter((file) => isShown(file, locale) && !shell.includes(file.path));
     const list: FileList = Object.fromEntries([
       ...own.map((page) => [pathOf(page), hashes.get(page.output) ?? '']),
@@ -47,7 +49,12 @@ function describeSite({ siteUrl, pages, files, write }: OutputContext, keepsAll:
       const offline = `${path}?${hashes.get(page.output) ?? ''}`;
       return { folder, offline, list: keepsAll ? listOf(page.locale, folder) : null };
     });
-  return { files: shell, languages: languages.toSorted((a, b) => b.folder.length - a.folder.length) };
+  return {
+    files: shell,
+    pages: visited.map(pathOf).toSorted(),
+    shown: shown.map(({ path }) => encodeURI(path)),
+    languages: languages.toSorted((a, b) => b.folder.length - a.folder.length),
+  };
 }
 
 function isShown({ path, locale }: PublishedFile, wanted: string): boolean {

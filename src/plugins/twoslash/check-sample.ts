@@ -32,15 +32,28 @@ export interface CheckedSample {
 /** A list of completions is a help to find names, not the names of everything. */
 const shownCompletions = 8;
 
+/** What checks samples. */
+export interface SampleChecker {
+  readonly twoslasher: Twoslasher;
+  /** Absolute path of the site's folder, which no message shows. */
+  readonly root: string;
+}
+
+/** Where samples are, in the folder of a site. There is no such folder: all their files are virtual. */
+export const samplesFolder = '.docsgen/samples';
+
 /** Returns a sample with its types. A type error that the sample does not expect is a mistake. */
-export function checkSample(source: string, language: string, twoslasher: Twoslasher): CheckedSample {
+export function checkSample(source: string, language: string, { twoslasher, root }: SampleChecker): CheckedSample {
+  const names = wrongNames(source);
+  if (names.length > 0) return { code: source, remarks: [], mistakes: names };
   const errors: { readonly code: number; readonly start: number; readonly text: string }[] = [];
   try {
     const { code, nodes, meta } = twoslasher(source, language, {
       // Then it returns errors with their places, instead of throwing a text.
       handbookOptions: { noErrorValidation: true },
       filterNode: (node) => {
-        if (node.type === 'error') errors.push({ code: node.code, start: node.start, text: node.text });
+        if (node.type === 'error')
+          errors.push({ code: node.code, start: node.start, text: withoutFolders(node.text, root) });
         return true;
       },
     });
@@ -52,10 +65,12 @@ export function checkSample(source: string, language: string, twoslasher: Twosla
       ...unexpected.map((error) => typeError(error, placeIn(source, error.start))),
     ];
     const lines = code.split('\n');
-    const remarks = nodes.flatMap((node) => remarkOf(node, lines[node.line] ?? '') ?? []);
+    const remarks = nodes
+      .flatMap((node) => remarkOf(node, lines[node.line] ?? '') ?? [])
+      .map((remark) => ({ ...remark, text: withoutFolders(remark.text, root) }));
     return { code: code.replace(/\n+$/, ''), remarks, mistakes };
   } catch (error) {
-    return { code: source, remarks: [], mistakes: [refusal(error)] };
+    return { code: source, remarks: [], mistakes: [refusal(error, root)] };
   }
 }
 
@@ -82,6 +97,29 @@ function remarkOf(node: TwoslashNode, line: string): Remark | null {
   }
 }
 
+/** Returns a message without the folders of this machine. TypeScript names modules by their paths. */
+function withoutFolders(text: string, root: string): string {
+  const site = `${root.replaceAll('\\', '/')}/`;
+  return text
+    .replaceAll(`${site}${samplesFolder}/`, './')
+    .replaceAll(/(["'])[^"'\n]*\/node_modules\//g, '$1')
+    .replaceAll(site, '');
+}
+
+/** Returns a mistake for each name of a file that TypeScript would look for elsewhere. */
+function wrongNames(source: string): readonly SampleMistake[] {
+  return [...source.matchAll(/^\s*\/\/\s?@filename: (.+)$/gm)].flatMap(({ 0: line, 1: name = '', index }) => {
+    const isInside = name
+      .trimEnd()
+      .split(/[/\\]/)
+      .every((part) => !['', '.', '..'].includes(part));
+    if (isInside && !name.includes(':')) return [];
+    const title = `The name of this file leads out of the sample: ${name.trimEnd()}`;
+    const hint = 'Write a name such as `a.ts` or `folder/a.ts`.';
+    return [{ title, hint, place: placeIn(source, index + line.indexOf('//')) }];
+  });
+}
+
 function placeIn(source: string, offset: number): NonNullable<SampleMistake['place']> {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length - 1, column: before.at(-1)?.length ?? 0 };
@@ -98,8 +136,9 @@ function typeError(error: { readonly code: number; readonly text: string }, plac
   return { title: `This sample has a type error: ${text} (TS${error.code})`, hint, place };
 }
 
-function refusal(error: unknown): SampleMistake {
-  const title = `twoslash cannot read this sample: ${reasonOf(error).replaceAll(/\s+/g, ' ')}`;
+function refusal(error: unknown, root: string): SampleMistake {
+  const reason = withoutFolders(reasonOf(error), root).replaceAll(/\s+/g, ' ');
+  const title = `twoslash cannot read this sample: ${reason}`;
   const hint = 'Check the comments for twoslash, such as `^?`, which points at a name in the line before it.';
   return { title, hint, place: null };
 }

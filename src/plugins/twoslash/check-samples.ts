@@ -4,8 +4,7 @@ import type { VFile } from 'vfile';
 import { readItems } from '../../markdown/code/meta-items.ts';
 import { placeOf } from '../../markdown/page/compile-state.ts';
 import { eachMarkdownNode } from '../../markdown/page/walk.ts';
-import { checkSample, type Remark, type SampleMistake } from './check-sample.ts';
-import type { Twoslasher } from './twoslash-types.ts';
+import { checkSample, type Remark, type SampleChecker, type SampleMistake } from './check-sample.ts';
 
 /** A sample as it is shown. */
 export interface ShownSample {
@@ -36,7 +35,7 @@ export function mayHaveSamples(text: string): boolean {
  * Returns a remark plugin that checks the code blocks with the word `twoslash`, and leaves what is
  * shown of them.
  */
-export function checkSamples(twoslasher: Twoslasher): (tree: Root, file: VFile) => void {
+export function checkSamples(checker: SampleChecker): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const lines = String(file.value).split('\n');
     const samples = new Map<string, ShownSample>();
@@ -52,7 +51,7 @@ export function checkSamples(twoslasher: Twoslasher): (tree: Root, file: VFile) 
         report(file, { title, hint: 'Write TypeScript or JavaScript, or leave `twoslash` out.' }, placeOf(node));
         return;
       }
-      const checked = checkSample(node.value, language.toLowerCase(), twoslasher);
+      const checked = checkSample(node.value, language.toLowerCase(), checker);
       for (const mistake of checked.mistakes) report(file, mistake, placeOfMistake(node, mistake, lines));
       const key = String(samples.size);
       samples.set(key, checked);

@@ -1,10 +1,22 @@
 /** The part of the package `twoslash` that docsgen uses. */
 export interface TwoslashPackage {
   readonly createTwoslasher: (options: {
-    readonly tsModule: unknown;
+    /** The module `typescript`, with the files that it may read. */
+    readonly tsModule: { readonly sys: FileReader };
     readonly vfsRoot: string;
     readonly tsLibDirectory: string;
   }) => Twoslasher;
+}
+
+/** The part of TypeScript's access to files that twoslash uses. */
+export interface FileReader {
+  readonly fileExists: (path: string) => boolean;
+  readonly directoryExists: (path: string) => boolean;
+  readonly readFile: (path: string, encoding?: string) => string | undefined;
+  readonly getDirectories: (path: string) => readonly string[];
+  readonly readDirectory: (path: string, ...selection: readonly unknown[]) => readonly string[];
+  readonly resolvePath: (path: string) => string;
+  readonly realpath?: (path: string) => string;
 }
 
 /** Checks a sample. Throws an error for a sample that it cannot read. */

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../content/content.ts';
+import type { Entry, SourceFile } from '../../content/content.ts';
 import type { PageMetadata, Heading } from '../../markdown/page/compiled-page.ts';
 import type { ContentProps, TocItemProps } from '../../shared/main-props.ts';
 import type { MdxComponentName } from '../../shared/mdx-component-names.ts';
@@ -52,10 +52,13 @@ export function createPageToc(
   compiled: CompiledContent,
   source: SourceFile,
   front: TocFrontMatter,
+  { promotesHeading }: Pick<Entry, 'promotesHeading'> = {},
 ): readonly TocItemProps[] {
   if (front.hide_table_of_contents) return [];
   const { minLevel, maxLevel } = site.config.tableOfContents;
-  const headings: readonly Heading[] = compiledPage(compiled, source.file).headings;
+  const all: readonly Heading[] = compiledPage(compiled, source.file).headings;
+  // The first is that of the page.
+  const headings = promotesHeading ? all.slice(1) : all;
   return createToc(headings, {
     minLevel: front.toc_min_heading_level ?? minLevel,
     maxLevel: front.toc_max_heading_level ?? maxLevel,

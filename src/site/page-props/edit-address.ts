@@ -2,6 +2,7 @@ import { localize } from '../../config/localize.ts';
 import { fileInLocale } from '../../content/content-folders.ts';
 import { writtenFile } from '../../content/generated-pages.ts';
 import type { Content, Entry, SourceFile } from '../../content/content.ts';
+import { patternOfSubmodule, submoduleOf } from '../../content/submodules.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { isAtRef, splitRef } from '../../shared/ref-path.ts';
 import { editUrlOf } from '../graph/edit-addresses.ts';
@@ -61,11 +62,17 @@ function newFileOnGitHub(address: string): string | null {
  * name.
  */
 function fillPattern({ site, route }: PageContext, editUrl: LocalizedText, source: SourceFile): string | null {
+  const submodule = submoduleOf(site.content.submodules, source.file);
   const values = placeholderValues(site.content, route, source);
-  const pattern = localize(editUrl, source.locale);
+  const written = localize(editUrl, source.locale);
+  const pattern = submodule === null ? written : patternOfSubmodule(written, submodule);
+  if (pattern === null) return null;
+  const path = submodule === null ? values['path'] : source.file.slice(submodule.folder.length + 1);
   // Without the ref, the address would be that of another text.
   if (isAtRef(source.file) && !pattern.includes('{ref}')) return null;
-  const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodePath(values[name] ?? ''));
+  const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodePath((name === 'path' ? path : values[name]) ?? ''),
+  );
   // A file outside the site's folder has a path with `..`.
   return new URL(address).href;
 }

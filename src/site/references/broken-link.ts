@@ -66,6 +66,11 @@ function describeBrokenFile(link: BrokenLink): LinkMistake {
   const { folders } = site.content;
   const wanted = linkedFiles(site.content, source, path);
   const draft = draftFiles(site, route).find((file) => wanted.includes(contentKey(folders, file)));
+  const waiting = site.content.sets.flatMap((set) => set.waiting ?? []).find(({ file }) => file === draft);
+  if (waiting) {
+    const hint = `${waiting.file} is published on ${dayOf(waiting.time)}. Link to it then, or set \`futurePosts\` of the blog.`;
+    return { code: 'link-to-draft', title: `The link \`${target}\` points to a post that waits for its date`, hint };
+  }
   if (draft !== undefined) {
     const hint = `Take \`draft\` out of the front matter of ${draft}, or build with --drafts.`;
     return { code: 'link-to-draft', title: `The link \`${target}\` points to a draft`, hint };
@@ -130,6 +135,10 @@ function findSuccessor(site: Site, { locale }: Route, forms: readonly Route[]): 
 function pathBetween({ content }: Site, source: SourceFile, file: string): string {
   const path = posix.relative(posix.dirname(contentKey(content.folders, source.file)), file);
   return path.startsWith('.') ? path : `./${path}`;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 function draftFiles({ content }: Site, { locale }: Route): readonly string[] {

@@ -42,14 +42,19 @@ function keysOf(folders: readonly ContentFolder[], prefix: string, path: string)
 
 /**
  * Returns the page that the path of a link refers to, in the reader's language; null for none. The
- * path may be a content file, an address, a content file without its extension, or the id of a doc
- * in the same version.
+ * path may be a content file, an address, a content file without its extension, a folder with an
+ * index page, or the id of a doc in the same version.
  */
 export function findLinkedPage(site: Site, route: Route, source: SourceFile, path: string): Route | null {
   const files = () => linkedFiles(site.content, source, path);
   if (isPagePath(path)) return findByFile(site, route, files());
   if (isComponentPath(path)) return findComponentPage(site, route, files());
-  return findByAddress(site, route, path) ?? findByFile(site, route, files()) ?? findById(site, route, path);
+  return (
+    findByAddress(site, route, path) ??
+    findByFile(site, route, files().flatMap(withIndexes)) ??
+    findBelowIndex(site, route, source, path) ??
+    findById(site, route, path)
+  );
 }
 
 /**
@@ -63,6 +68,26 @@ export function folderOf(folders: readonly ContentFolder[], { file, relativePath
 function findByFile(site: Site, route: Route, files: readonly string[]): Route | null {
   const key = files.map((file) => site.keyOfFile.get(pathWithoutExtension(file))).find((found) => found !== undefined);
   return key === undefined ? null : findRoute(site, key, route.locale);
+}
+
+/** Returns the files that a path without extension may mean: itself, or the index page of a folder. */
+function withIndexes(file: string): readonly string[] {
+  const path = file.replace(/\/+$/, '');
+  const name = posix.basename(path);
+  return [path, ...['index', 'readme', 'README', name].map((index) => `${path}/${index}`)];
+}
+
+/**
+ * Returns the page at an address below that of an index page, whose links start from its folder:
+ * `./b/` in `deep/index.md` is `/deep/b`.
+ */
+function findBelowIndex(site: Site, route: Route, { relativePath }: SourceFile, path: string): Route | null {
+  const file = pathWithoutExtension(relativePath);
+  const isIndex =
+    /(?:^|\/)(?:index|readme)$/i.test(file) || posix.basename(file) === posix.basename(posix.dirname(file));
+  if (!isIndex || path.startsWith('/')) return null;
+  const found = site.byUrl.get(pageUrl(route.locale, posix.join(withoutLocale(route), path)));
+  return found ? shownRoute(found) : null;
 }
 
 /**

@@ -1,5 +1,14 @@
 /** What a block is; two blocks of different kinds are never versions of each other. */
-export type BlockKind = 'field' | 'heading' | 'paragraph' | 'code' | 'table' | 'html' | 'tag' | 'definition' | 'script';
+export type BlockKind =
+  | 'field'
+  | 'heading'
+  | 'paragraph'
+  | 'code'
+  | 'table'
+  | 'html'
+  | 'attribute'
+  | 'definition'
+  | 'script';
 
 /**
  * A part of a content file that is translated as a whole: a paragraph, a heading, a field of the
@@ -8,7 +17,8 @@ export type BlockKind = 'field' | 'heading' | 'paragraph' | 'code' | 'table' | '
 export interface Block {
   readonly kind: BlockKind;
   /**
-   * Depth of a heading, path of a field such as `hero.title`, name of a tag; empty for all others.
+   * Depth of a heading, path of a field such as `hero.title`, tag and name of an attribute such as
+   * `Card title`; empty for all others.
    */
   readonly name: string;
   /** Offsets in the file. */

@@ -1,24 +1,19 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
 import { parseFile, type ParseText } from '../../markdown/text-parser.ts';
-import { splitFrontMatter } from '../../shared/front-matter.ts';
-import { hashOf } from '../../system/hash.ts';
 import type { Block, BlockKind, BlockList, Marker } from './block.ts';
+import { hashText } from './hash-text.ts';
 import { readMarker } from './markers.ts';
+import { textAttributes } from './text-attributes.ts';
 import { splitFields } from './split-fields.ts';
-
-/** Number of characters of the hash of a block. A file has few thousand blocks. */
-const hashLength = 12;
 
 /**
  * Returns the blocks of a content file: of its front matter, and of its text, where each item of a
  * list and each paragraph of a container is one. Throws for MDX with a mistake in its syntax.
  */
 export function splitBlocks(text: string, format: MarkdownFormat, parse: ParseText): BlockList {
-  const { body } = splitFrontMatter(text);
-  const bodyStart = text.length - body.length;
   const tree = parseFile(text, format, parse);
-  const blocks: Block[] = splitFields(text, bodyStart).map((field) => ({
+  const blocks: Block[] = splitFields(text).map((field) => ({
     ...field,
     kind: 'field',
     prefix: '',
@@ -91,18 +86,16 @@ function inside({ type }: Nodes, context: Collecting): Collecting {
   return type === 'containerDirective' && !context.isInList ? { ...context, commentAt: null } : context;
 }
 
-/** What readers see of the attributes of a component. */
-const textAttributes: ReadonlySet<string> = new Set([
-  ...['title', 'label', 'alt', 'caption', 'description', 'text', 'summary', 'heading'],
-]);
-
 /** The attributes of a component may be texts. Its children are blocks of their own. */
 function collectElement(node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, context: Collecting): void {
-  const [start, end] = rangeOf(node);
-  const [first] = node.children;
-  const tagEnd = first ? start + context.text.slice(start, rangeOf(first)[0]).trimEnd().length : end;
-  const hasText = node.attributes.some((each) => each.type === 'mdxJsxAttribute' && textAttributes.has(each.name));
-  if (hasText) push({ kind: 'tag', name: node.name ?? '', start, end: tagEnd }, context);
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || !textAttributes.has(attribute.name)) continue;
+    if (typeof attribute.value !== 'string' || !/\p{L}/u.test(attribute.value)) continue;
+    const [from, end] = rangeOf(attribute);
+    const start = from + (/^[^=]*=\s*/.exec(context.text.slice(from, end))?.[0].length ?? 0);
+    const name = `${node.name ?? ''} ${attribute.name}`.trimStart();
+    if (start < end) push({ kind: 'attribute', name, start, end }, context);
+  }
   collect(node, context.isInList ? context : { ...context, commentAt: null });
 }
 
@@ -146,16 +139,7 @@ function prefixOf(source: string, before: string): string {
   return written ?? before.replace(/[^>\t]/g, ' ');
 }
 
-/** In prose, one blank is as good as a line break. In code each character counts. */
-function hashText(kind: BlockKind, text: string): string {
-  const isProse = kind !== 'code' && kind !== 'script';
-  return hashOf(isProse ? text.replace(/\s*\n[ \t>]*|[ \t]+/g, ' ').trim() : text.replace(/\r\n?/g, '\n')).slice(
-    0,
-    hashLength,
-  );
-}
-
-function rangeOf({ position }: Nodes): readonly [start: number, end: number] {
+function rangeOf({ position }: Pick<Nodes, 'position'>): readonly [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 

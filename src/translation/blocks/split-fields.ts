@@ -16,11 +16,9 @@ const otherKeys: ReadonlySet<string> = new Set([
 /**
  * Returns the fields of the front matter that are texts for readers, at any depth, in their order.
  */
-export function splitFields(text: string, bodyStart: number): readonly TextField[] {
-  const { yaml } = splitFrontMatter(text);
+export function splitFields(text: string): readonly TextField[] {
+  const { yaml, yamlStart: offset } = splitFrontMatter(text);
   if (yaml === '') return [];
-  const offset = text.indexOf(yaml, text.indexOf('\n'));
-  if (offset < 0 || offset > bodyStart) return [];
   const fields: TextField[] = [];
   const visit = (node: Node | null, path: readonly string[]): void => {
     if (isMap(node)) {

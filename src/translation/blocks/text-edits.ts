@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '../../shared/front-matter.ts';
 import type { Block } from './block.ts';
 
 /** A part of a text, and what is written in its place. */
@@ -21,7 +22,8 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 
 /** Returns the line breaks that separate what is inserted from the text before it. */
 export function gapBefore(before: string): string {
-  const isSeparate = before === '' || /(?:^|\n)\r?\n$|^---\r?\n[^]*\n---\r?\n$/.test(before);
+  const { bodyLine, body } = splitFrontMatter(before);
+  const isSeparate = before === '' || /(?:^|\n)\r?\n$/.test(before) || (bodyLine > 0 && body === '');
   return isSeparate ? '' : before.endsWith('\n') ? '\n' : '\n\n';
 }
 

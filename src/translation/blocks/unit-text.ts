@@ -7,7 +7,8 @@ import type { Block } from './block.ts';
  */
 export function exportedText({ kind, source, prefix }: Pick<Block, 'kind' | 'source' | 'prefix'>): string {
   if (kind === 'field') return fieldValue(source);
-  const text = source.replace(/\r\n?/g, '\n');
+  const written = kind === 'attribute' ? attributeValue(source) : source;
+  const text = written.replace(/\r\n?/g, '\n');
   return prefix === '' ? text : text.replaceAll(`\n${prefix}`, '\n');
 }
 
@@ -18,7 +19,21 @@ export function importedText(
 ): string {
   if (kind === 'field') return fieldSource(text);
   const end = source.includes('\r\n') ? '\r\n' : '\n';
-  return text.replace(/\r\n?/g, '\n').replaceAll('\n', `${end}${prefix}`);
+  const written = text.replace(/\r\n?/g, '\n').replaceAll('\n', `${end}${prefix}`);
+  return kind === 'attribute' ? attributeSource(written) : written;
+}
+
+const quoteReferences = { '&quot;': '"', '&#34;': '"', '&apos;': "'", '&#39;': "'" } as const;
+
+/** A string of JSX has no backslashes. A quotation mark in it may be a character reference. */
+function attributeValue(source: string): string {
+  const value = source.slice(1, -1);
+  return Object.entries(quoteReferences).reduce((text, [reference, sign]) => text.replaceAll(reference, sign), value);
+}
+
+function attributeSource(value: string): string {
+  const quote = value.includes('"') && !value.includes("'") ? "'" : '"';
+  return quote + value.replaceAll(quote, '&quot;') + quote;
 }
 
 /** Wrong YAML is reported when the site is read. */

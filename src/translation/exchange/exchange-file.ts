@@ -34,3 +34,17 @@ export interface ExchangeUnit {
   /** Similar texts that were translated before. */
   readonly proposals: readonly { readonly source: string; readonly target: string; readonly similarity: number }[];
 }
+
+/**
+ * Returns the part of an id that names the text of the source. Behind a dot, an id names the
+ * translation that was exported.
+ */
+export function baseOf(id: string): string {
+  return id.replace(/\..*$/, '');
+}
+
+/** Returns the hash of the translation that was exported; null if there was none. */
+export function translationHashOf(id: string): string | null {
+  const base = baseOf(id);
+  return id === base ? null : id.slice(base.length + 1);
+}

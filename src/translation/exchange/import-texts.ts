@@ -1,38 +1,53 @@
 import type { Locale } from '../../config/config.ts';
+import { pageFormat } from '../../content/page-file.ts';
+import type { ParsePage } from '../../markdown/parse-page.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { today } from '../../system/today.ts';
-import type { Block } from '../blocks/block.ts';
-import { createMemory } from '../memory/translation-memory.ts';
-import type { TranslationRecord } from '../records/record.ts';
+import { applyEdits } from '../blocks/text-edits.ts';
+import { exportedText } from '../blocks/unit-text.ts';
+import type { PlannedTranslation } from '../records/planned-translation.ts';
+import { aboutBlock, type TranslationRecord } from '../records/record.ts';
 import type { BlockStore } from '../site/block-store.ts';
 import type { Provenance } from '../site/provenance.ts';
 import { type TranslationPair, translationPairs } from '../site/translation-pairs.ts';
-import { type ComparedBlock, compareTranslation } from '../status/compare-translation.ts';
-import { applyEdits, gapBefore, placeAfter, type TextEdit } from '../blocks/text-edits.ts';
-import { makeSkeleton } from '../sync/make-skeleton.ts';
+import type { ComparedBlock } from '../status/compare-translation.ts';
 import { nextPairs } from '../sync/next-record.ts';
-import type { PlannedTranslation } from '../records/planned-translation.ts';
+import { acceptTexts, type ProposedText } from '../verify/accept-texts.ts';
+import { baseOf, type Exchange, type ExchangePage, type ExchangeUnit, translationHashOf } from './exchange-file.ts';
 import { createIds, isText, isWaiting } from './export-texts.ts';
-import type { Exchange, ExchangePage, ExchangeUnit } from './exchange-file.ts';
-import { exportedText, importedText } from '../blocks/unit-text.ts';
+import { openTranslation, type OpenedTranslation } from './open-translation.ts';
+import { proposeText } from '../verify/propose-text.ts';
 
 interface ImportOptions {
   readonly site: Pick<Site, 'config' | 'content'>;
   readonly store: BlockStore;
   readonly provenance: Provenance;
+  readonly parsePage: ParsePage;
   readonly locale: Locale;
   readonly exchange: Exchange;
+}
+
+/** A text of a translator that was left out. */
+export interface RefusedUnit {
+  /** The file of the source, relative to the site's root. */
+  readonly source: string;
+  /** The first words of the text. */
+  readonly about: string;
+  /**
+   * `changed`: its source or translation has changed since it was exported, or the site does not
+   * have it. `no-place`: the translation has no place for it. `empty`: it is done and says nothing.
+   * `syntax`: the page could not be parsed with it. `code`: it has other code, tags or includes than
+   * its source. `structure`: it would be read as something else, such as a list.
+   */
+  readonly reason: 'changed' | 'no-place' | 'empty' | 'syntax' | 'code' | 'structure';
 }
 
 /** What an import will do. */
 interface ImportPlan {
   readonly planned: readonly PlannedTranslation[];
-  /**
-   * Texts whose source or translation has changed since they were exported, or that have no place.
-   */
-  readonly outdated: number;
+  readonly refused: readonly RefusedUnit[];
   readonly problems: readonly Problem[];
 }
 
@@ -45,25 +60,25 @@ export async function planImport(options: ImportOptions): Promise<ImportPlan> {
     ),
   );
   const planned: PlannedTranslation[] = [];
+  const refused: RefusedUnit[] = [];
   const problems: Problem[] = [];
-  let outdated = 0;
   const head = await options.provenance.head();
   for (const page of mergePages(exchange.pages)) {
     const pair = pairs.get(page.source);
     if (!pair) {
-      outdated += page.units.length;
+      refused.push(...page.units.filter(isDone).map((unit) => refusedUnit(page, unit, 'changed')));
       continue;
     }
     try {
       const result = await planPage(pair, page, { ...options, head });
-      outdated += result.outdated;
+      refused.push(...result.refused);
       if (result.planned) planned.push(result.planned);
     } catch (error) {
       if (!(error instanceof DocsgenError)) throw error;
       problems.push(...error.problems);
     }
   }
-  return { planned, outdated, problems };
+  return { planned, refused, problems };
 }
 
 /** A page may be in several files, or twice in one. */
@@ -73,196 +88,166 @@ function mergePages(pages: readonly ExchangePage[]): readonly ExchangePage[] {
   );
 }
 
+function refusedUnit(
+  { source }: ExchangePage,
+  { target, source: text }: ExchangeUnit,
+  reason: RefusedUnit['reason'],
+): RefusedUnit {
+  return { source, about: aboutBlock(target === null || target.trim() === '' ? text : target), reason };
+}
+
 interface PageContext extends ImportOptions {
   readonly head: string | null;
 }
 
 interface PlannedPage {
   readonly planned: PlannedTranslation | null;
-  readonly outdated: number;
+  readonly refused: readonly RefusedUnit[];
+}
+
+/** The text of a translator, with the block that it translates. */
+interface ProposedUnit extends ProposedText {
+  readonly unit: ExchangeUnit;
+  readonly block: ComparedBlock;
 }
 
 async function planPage(pair: TranslationPair, page: ExchangePage, context: PageContext): Promise<PlannedPage> {
-  const { source } = page;
-  const start = await openTranslation({ ...pair, source }, context);
-  const isMdx = pair.translation.endsWith('.mdx');
+  const { store, parsePage } = context;
+  const { translation } = pair;
+  const start = await openTranslation({ ...pair, source: page.source }, context);
+  const answers = readAnswers(start, { page, translation });
+  const { accepted, refused, file, blockOf } = await acceptTexts(start.text, answers.proposed, {
+    split: (text) => store.split(translation, Buffer.from(text)),
+    parse: (text) => parsePage(text, pageFormat(translation) === 'mdx' ? 'mdx' : 'md'),
+  });
+  const left = [...answers.refused, ...refused.map(({ proposed, reason }) => refusedUnit(page, proposed.unit, reason))];
+  /** What the translation says of each part that is right now, by the part. */
+  const confirmed = new Map<ComparedBlock, ComparedBlock>([
+    ...answers.confirmed.map((block) => [block, { ...block, state: 'current' as const }] as const),
+    ...accepted.map(
+      (each) => [each.block, { ...each.block, state: 'current' as const, translation: blockOf(each) }] as const,
+    ),
+  ]);
+  if (confirmed.size === 0) return { planned: null, refused: left };
+  const after = withoutMarkers(file, store.split(translation, Buffer.from(file)), { start, confirmed });
+  const record = await nextRecord(start, { source: page.source, after, confirmed, translation }, context);
+  return { planned: { translation, from: null, before: start.before, after, record }, refused: left };
+}
+
+interface Answers {
+  readonly proposed: readonly ProposedUnit[];
+  /** The parts whose texts are right as they are. */
+  readonly confirmed: readonly ComparedBlock[];
+  readonly refused: readonly RefusedUnit[];
+}
+
+/** Returns what the units of a page say of its parts. */
+function readAnswers(
+  { text, blocks, compared }: OpenedTranslation,
+  { page, translation }: { readonly page: ExchangePage; readonly translation: string },
+): Answers {
   const units = new Map(page.units.map((unit) => [baseOf(unit.id), unit]));
   const idOf = createIds();
-  const edits: TextEdit[] = [];
-  /** The places in the source of the parts that are right now. */
-  const confirmed = new Set<number>();
-  let left = 0;
-  let previous: Block | null = null;
-  for (const block of start.compared) {
+  const proposed: ProposedUnit[] = [];
+  const confirmed: ComparedBlock[] = [];
+  const refused: RefusedUnit[] = [];
+  let previous: ComparedBlock['translation'] = null;
+  let lastInsertion: number | null = null;
+  for (const block of compared) {
     if (block.source === null) continue;
     const unit = isText(block.source) ? units.get(idOf(block.source)) : undefined;
     if (unit) units.delete(baseOf(unit.id));
-    if (unit && isAnswer(unit, block)) {
-      const isAllowed = isOfNow(unit, block) && !(isMdx && hasNewCode(unit));
-      const own = isAllowed ? editsFor(unit, block, { text: start.text, blocks: start.blocks, previous }) : null;
-      if (own) {
-        confirmed.add(block.source.start);
-        edits.push(...own);
-      } else left += 1;
+    const reason = unit && isAnswer(unit, block) ? reasonAgainst(unit, block) : null;
+    if (unit && reason !== null) refused.push(refusedUnit(page, unit, reason));
+    else if (unit && isAnswer(unit, block)) {
+      const target = unit.target ?? '';
+      const isSame = block.translation !== null && exportedText(block.translation) === target;
+      const files = { text, blocks, source: page.source, translation };
+      const written: ProposedText | null = isSame
+        ? null
+        : proposeText(target, block, { ...files, previous, lastInsertion });
+      if (isSame) confirmed.push(block);
+      else if (written === null) refused.push(refusedUnit(page, unit, 'no-place'));
+      else {
+        proposed.push({ ...written, unit, block });
+        if (written.start === written.end) lastInsertion = written.start;
+      }
     }
     if (block.translation) previous = block.translation;
   }
-  const outdated = units.size + left;
-  if (confirmed.size === 0) return { planned: null, outdated };
-  const after = applyEdits(start.text, [...removedMarkers(start, confirmed), ...edits]);
-  const record = await nextRecord(start, { source, after, confirmed, translation: pair.translation }, context);
-  return { planned: { translation: pair.translation, from: null, before: start.before, after, record }, outdated };
+  const rest = [...units.values()].filter(isDone).map((unit) => refusedUnit(page, unit, 'changed'));
+  return { proposed, confirmed, refused: [...refused, ...rest] };
 }
 
-/**
- * The id of a unit names the text of the source, and behind a dot the translation that was
- * exported.
- */
-function baseOf(id: string): string {
-  return id.replace(/\..*$/, '');
+function isDone({ target, state }: ExchangeUnit): boolean {
+  return target !== null && state === 'done';
 }
 
 /** Returns whether a unit has another text than the site, or says that an open text is right. */
-function isAnswer({ target, state }: ExchangeUnit, block: ComparedBlock): boolean {
-  if (target === null || target === '' || state !== 'done') return false;
+function isAnswer(unit: ExchangeUnit, block: ComparedBlock): boolean {
+  if (!isDone(unit)) return false;
   const { translation } = block;
   if (translation === null || isWaiting(block)) return true;
-  return block.state !== 'current' || exportedText(translation) !== target;
+  return block.state !== 'current' || exportedText(translation) !== unit.target;
 }
 
-/** Returns whether nobody has changed the translation since it was exported. */
-function isOfNow({ id, target }: ExchangeUnit, block: ComparedBlock): boolean {
+/** Returns why an answer cannot be taken, whatever its text is read as; null for nothing. */
+function reasonAgainst({ id, target }: ExchangeUnit, block: ComparedBlock): RefusedUnit['reason'] | null {
   const { translation } = block;
-  const exported = id === baseOf(id) ? null : id.slice(baseOf(id).length + 1);
+  const exported = translationHashOf(id);
   const now = translation === null || isWaiting(block) ? null : translation.hash;
-  return exported === now || (translation !== null && exportedText(translation) === target);
+  // Nobody may have changed the translation since it was exported.
+  const isOfNow = exported === now || (translation !== null && exportedText(translation) === target);
+  if (!isOfNow) return 'changed';
+  return target?.trim() === '' ? 'empty' : null;
 }
 
-/**
- * Returns whether a text has code that its source does not have. Files come from strangers, and MDX
- * runs code.
- */
-function hasNewCode({ source, target }: ExchangeUnit): boolean {
-  const partsOf = (text: string) => text.match(/\{[^}]*\}?|<[^>]*>?|^(?:import|export)\b.*$/gm) ?? [];
-  const known = new Set(partsOf(source));
-  return partsOf(target ?? '').some((part) => !known.has(part));
+interface Confirmed {
+  readonly start: OpenedTranslation;
+  readonly confirmed: ReadonlyMap<ComparedBlock, ComparedBlock>;
 }
 
 /** A comment may stand for several parts with the same text. It goes when all of them are right. */
-function removedMarkers(
-  { markers, compared, text }: OpenedTranslation,
-  confirmed: ReadonlySet<number>,
-): readonly TextEdit[] {
-  const isOpen = ({ state, source }: ComparedBlock) =>
-    state !== 'current' && source !== null && !confirmed.has(source.start);
-  const open = new Set(compared.filter(isOpen).map(({ source }) => source?.hash));
-  const right = new Set(compared.flatMap(({ source }) => (source && confirmed.has(source.start) ? [source.hash] : [])));
-  return markers
+function withoutMarkers(
+  file: string,
+  { markers }: ReturnType<BlockStore['split']>,
+  { start, confirmed }: Confirmed,
+): string {
+  const isOpen = (block: ComparedBlock) => block.state !== 'current' && !confirmed.has(block);
+  const open = new Set(start.compared.filter(isOpen).map(({ source }) => source?.hash));
+  const right = new Set([...confirmed.keys()].map(({ source }) => source?.hash));
+  const edits = markers
     .filter(({ hash }) => right.has(hash) && !open.has(hash))
-    .map(({ start, end }) => ({ start, end: end + gapAfter(text, end), text: '' }));
-}
-
-interface OpenedTranslation {
-  readonly text: string;
-  readonly before: string | null;
-  readonly blocks: readonly Block[];
-  readonly markers: readonly { readonly hash: string; readonly start: number; readonly end: number }[];
-  readonly compared: readonly ComparedBlock[];
-  readonly record: TranslationRecord;
-}
-
-/** Returns a translation with its state; of a missing one, the file that would be made for it. */
-async function openTranslation(
-  { source, translation, exists }: { readonly source: string; readonly translation: string; readonly exists: boolean },
-  { store, provenance, head }: PageContext,
-): Promise<OpenedTranslation> {
-  const original = await store.read(source);
-  if (exists) {
-    const own = await store.read(translation);
-    const record = provenance.recordOf(translation) ?? (await provenance.assume(translation, source));
-    const compared = compareTranslation({ source: original, translation: own, record });
-    return { text: own.text, before: own.text, blocks: own.blocks, markers: own.markers, compared, record };
-  }
-  const split = (text: string) => store.split(translation, Buffer.from(text));
-  const { text, blocks: pairs } = makeSkeleton(original, createMemory(), split);
-  const made = split(text);
-  const record = {
-    source,
-    commit: head,
-    day: today(),
-    sourceHash: original.hash,
-    translationHash: made.hash,
-    blocks: pairs,
-  };
-  const compared = compareTranslation({ source: original, translation: made, record });
-  return { text, before: null, blocks: made.blocks, markers: [], compared, record };
-}
-
-interface Around {
-  readonly text: string;
-  readonly blocks: readonly Block[];
-  readonly previous: Block | null;
-}
-
-/** Returns how a text is written into a translation; null if there is no place for it. */
-function editsFor(
-  { target, source }: ExchangeUnit,
-  { source: original, translation }: ComparedBlock,
-  around: Around,
-): readonly TextEdit[] | null {
-  const text = target ?? source;
-  if (original === null) return null;
-  if (translation) {
-    if (exportedText(translation) === text) return [];
-    // A heading, and the label of a container, are one line.
-    const isLine = translation.kind === 'heading' || around.text[translation.start - 1] === '[';
-    const written = isLine ? text.replace(/\s*\n\s*/g, ' ') : text;
-    return [{ start: translation.start, end: translation.end, text: importedText(translation, written) }];
-  }
-  if (original.kind === 'field') return newField(original, text, around.text);
-  const at = placeAfter(around.previous, around.blocks, around.text);
-  const isHeading = original.kind === 'heading';
-  const line = isHeading ? `${'#'.repeat(Number(original.name))} ${text.replace(/\s*\n\s*/g, ' ')}` : text;
-  const gap = gapBefore(around.text.slice(0, at));
-  return [{ start: at, end: at, text: `${gap}${line}\n${at === around.text.length ? '' : '\n'}` }];
-}
-
-/** A field inside of another one has its place only where the translator has made it. */
-function newField(original: Block, text: string, translation: string): readonly TextEdit[] | null {
-  const [frontMatter] = /^---[ \t]*\r?\n[^]*?^(?=---)/m.exec(translation) ?? [];
-  if (original.name.includes('.') || frontMatter === undefined || !translation.startsWith(frontMatter)) return null;
-  const at = frontMatter.length;
-  return [{ start: at, end: at, text: `${original.name}: ${importedText(original, text)}\n` }];
+    .map((marker) => ({ start: marker.start, end: marker.end + gapAfter(file, marker.end), text: '' }));
+  return applyEdits(file, edits);
 }
 
 function gapAfter(text: string, end: number): number {
   return /^(?:\r?\n){0,2}/.exec(text.slice(end))?.[0].length ?? 0;
 }
 
-interface Written {
+interface Written extends Pick<Confirmed, 'confirmed'> {
   readonly source: string;
   readonly translation: string;
   readonly after: string;
-  /** The places in the source of the parts that are right now. */
-  readonly confirmed: ReadonlySet<number>;
 }
 
-/** Returns the record of a translation into which texts were written. */
+/**
+ * Returns the record of a translation into which texts were written. What is not right yet stays as
+ * the record has it, or is not in it: nobody has marked it in the file.
+ */
 async function nextRecord(
-  start: OpenedTranslation,
-  written: Written,
+  { compared, record }: OpenedTranslation,
+  { source, translation, after, confirmed }: Written,
   { store, head }: PageContext,
 ): Promise<TranslationRecord> {
-  const { source, translation, after, confirmed } = written;
-  const original = await store.read(source);
-  const own = store.split(translation, Buffer.from(after));
-  const compared = compareTranslation({ source: original, translation: own, record: start.record });
-  const blocks = nextPairs(
-    compared.map((block) =>
-      block.source && confirmed.has(block.source.start) ? { ...block, state: 'current' as const } : block,
-    ),
-  );
-  const isCurrent = blocks.every(({ marked, by }) => marked === null && by === null);
-  const { commit, day } = isCurrent ? { commit: head, day: today() } : start.record;
-  return { source, commit, day, sourceHash: original.hash, translationHash: own.hash, blocks };
+  const isCurrent = compared.every((block) => confirmed.has(block) || ['current', 'own'].includes(block.state));
+  const blocks = compared.flatMap((block) => {
+    const right = confirmed.get(block) ?? (isCurrent ? block : null);
+    return right ? nextPairs([right]) : block.pair ? [block.pair] : [];
+  });
+  if (!isCurrent) return { ...record, source, blocks };
+  const { hash: sourceHash } = await store.read(source);
+  const { hash: translationHash } = store.split(translation, Buffer.from(after));
+  return { source, commit: head, day: today(), sourceHash, translationHash, blocks };
 }

@@ -30,7 +30,7 @@ export async function readMemory(locale: Locale, options: MemoryOptions): Promis
     for (const { state, source: original, translation: own } of compared) {
       if (state !== 'current' || original === null || own === null || original.kind === 'code') continue;
       // A copy of the source is no translation of it.
-      if (own.hash === original.hash && original.kind !== 'tag') continue;
+      if (own.hash === original.hash) continue;
       const remembered = { source: exportedText(original), translation: exportedText(own) };
       memory.add(kindOf(original), original.hash, remembered);
     }

@@ -1,5 +1,8 @@
-import { type Block, type BlockList, kindOf, type Marker, type MarkerType } from '../blocks/block.ts';
+import { type Block, type BlockList, kindOf } from '../blocks/block.ts';
 import type { BlockPair, TranslationRecord } from '../records/record.ts';
+import { createFreeBlocks } from './free-blocks.ts';
+import { createMarkerTest, type MarkerClaim, type MarkerTest } from './marker-claims.ts';
+import { createPendingBlocks, type PendingBlocks } from './pending-blocks.ts';
 import { type Comparable, matchBlocks } from './match-blocks.ts';
 
 /**
@@ -39,37 +42,66 @@ export function compareTranslation({
   textOf,
 }: TranslationFiles): readonly ComparedBlock[] {
   const pairs = record.blocks;
-  const hasMarker = createMarkerTest(translation.markers);
-  const ofSource = matchPairs(pairs, source.blocks, ({ source: hash }) => hash, sourceText(textOf));
-  const ofTranslation = invert(matchPairs(pairs, translation.blocks, ({ translation: hash }) => hash));
-  const free = createFreeBlocks(translation.blocks, new Set(ofTranslation.values()));
-  const seen = new Set<BlockPair>();
-  const ofBoth = source.blocks.map((block, index): ComparedBlock => {
+  const ofSource = matchPairs(pairs, source.blocks, sourceHash, sourceText(textOf));
+  const ofTranslation = translationPlaces(pairs, translation.blocks);
+  const blockOf = (pair: BlockPair | undefined) => translation.blocks[(pair && ofTranslation.get(pair)) ?? -1] ?? null;
+  const known = source.blocks.map((block, index) => {
     const pair = ofSource.get(index);
-    if (pair) seen.add(pair);
+    // What a marker has asked for is not made from the source yet.
+    const isAsked = pair?.source === null;
+    return {
+      source: block,
+      pair: isAsked ? undefined : pair,
+      asked: isAsked ? pair : null,
+      translation: blockOf(pair),
+    };
+  });
+  const seen = new Set(known.flatMap(({ pair }) => pair ?? []));
+  const gone = pairs.flatMap((pair) => {
+    const at = blockOf(pair);
+    return seen.has(pair) || at === null ? [] : [{ pair, translation: at }];
+  });
+  const hasMarker = createMarkerTest(translation.markers, [...known.flatMap(claimOf), ...gone.flatMap(removedClaim)]);
+  const free = createFreeBlocks(translation.blocks, new Set(ofTranslation.values()));
+  const pending = createPendingBlocks({ pairs, markers: translation.markers, free });
+  const ofBoth = known.map(({ source: block, pair, asked, translation: at }): ComparedBlock => {
     const own = pair && ofTranslation.get(pair);
-    const at = own === undefined ? null : (translation.blocks[own] ?? null);
-    if (at !== null && own !== undefined) free.pass(own);
-    if (!pair || (at === null && pair.translation !== null)) return newBlock(block, { pairs, hasMarker, free, seen });
+    if (own !== undefined) free.pass(own);
+    if (!pair || (at === null && pair.translation !== null)) return newBlock(block, asked, pending);
     return { state: stateOf(block, at, pair, hasMarker), source: block, translation: at, pair };
   });
-  const others = pairs.flatMap((pair): readonly ComparedBlock[] => {
-    const own = ofTranslation.get(pair);
-    const at = own === undefined ? undefined : translation.blocks[own];
-    if (seen.has(pair) || at === undefined) return [];
+  const others = gone.map(({ pair, translation: at }): ComparedBlock => {
     const wasRemoved = pair.source !== null;
-    const isDone = pair.marked === pair.source && wasRemoved && !hasMarker('removed', pair.source ?? '');
-    return [{ state: wasRemoved && !isDone ? 'removed' : 'own', source: null, translation: at, pair }];
+    const isDone = pair.marked === pair.source && wasRemoved && !hasMarker('removed', pair.source ?? '', at);
+    return { state: wasRemoved && !isDone ? 'removed' : 'own', source: null, translation: at, pair };
   });
   const rest = free.rest().map((at): ComparedBlock => ({ state: 'own', source: null, translation: at, pair: null }));
   return [...ofBoth, ...others, ...rest];
 }
 
-type HasMarker = (type: MarkerType, hash: string) => boolean;
+/** A block of the source, with what the record and the translation have of it. */
+interface KnownBlock {
+  readonly source: Block;
+  readonly pair: BlockPair | undefined;
+  readonly translation: Block | null;
+}
 
-function createMarkerTest(markers: readonly Marker[]): HasMarker {
-  const known = new Set(markers.map(({ type, hash }) => `${type} ${hash}`));
-  return (type, hash) => known.has(`${type} ${hash}`);
+function claimOf({ source, pair, translation: at }: KnownBlock): readonly MarkerClaim[] {
+  if (!pair || !at || pair.by === 'copy') return [];
+  const isEdited = at.hash !== pair.translation;
+  const claim = { hash: source.hash, block: at, isEdited };
+  if (source.hash !== pair.source) return [{ type: 'stale', ...claim }];
+  return pair.by === 'machine' && !isEdited ? [{ type: 'machine', ...claim }] : [];
+}
+
+function removedClaim({ pair, translation }: RemovedBlock): readonly MarkerClaim[] {
+  const isEdited = translation.hash !== pair.translation;
+  return pair.source === null ? [] : [{ type: 'removed', hash: pair.source, block: translation, isEdited }];
+}
+
+interface RemovedBlock {
+  readonly pair: BlockPair;
+  readonly translation: Block;
 }
 
 /** Returns the pairs of a record by the places of the blocks that they are about. */
@@ -93,6 +125,19 @@ function matchPairs(
   );
 }
 
+/** Returns the block of a translation that each pair of its record is about, as its place. */
+export function translationPlaces(
+  pairs: readonly BlockPair[],
+  blocks: readonly Block[],
+): ReadonlyMap<BlockPair, number> {
+  return invert(matchPairs(pairs, blocks, ({ translation: hash }) => hash));
+}
+
+/** Hash of the block of the source that a pair is about: it is translated, or asked for. */
+function sourceHash({ source, translation, marked }: BlockPair): string | null {
+  return source ?? (translation === null ? marked : null);
+}
+
 /** Git knows what a block of the source said. Else its record has the first words. */
 function sourceText(textOf: TranslationFiles['textOf']) {
   return ({ source, about }: BlockPair): Pick<Comparable, 'text' | 'isCut'> => {
@@ -110,69 +155,24 @@ function invert(places: ReadonlyMap<number, BlockPair>): ReadonlyMap<BlockPair, 
   return new Map([...places].map(([index, pair]) => [pair, index]));
 }
 
-function stateOf(source: Block, at: Block | null, pair: BlockPair, hasMarker: HasMarker): BlockState {
+function stateOf(source: Block, at: Block | null, pair: BlockPair, hasMarker: MarkerTest): BlockState {
   // The translation leaves it out on purpose.
   if (at === null) return source.hash === pair.source ? 'current' : 'missing';
   const isEdited = at.hash !== pair.translation;
   if (pair.by === 'copy') return isEdited ? 'current' : 'missing';
-  if (source.hash === pair.source) return byMachine(pair, isEdited, hasMarker) ?? 'current';
-  if (hasMarker('stale', source.hash)) return 'stale';
+  if (source.hash === pair.source) {
+    const isByMachine = pair.by === 'machine' && !isEdited && hasMarker('machine', source.hash, at);
+    return isByMachine ? 'machine' : 'current';
+  }
+  if (hasMarker('stale', source.hash, at)) return 'stale';
   // Somebody has taken the marker away, or has translated it anew before there was one.
   return pair.marked === source.hash || (isEdited && pair.marked === null) ? 'current' : 'stale';
 }
 
-/** Returns the state of a part that a machine has translated; null if a person has. */
-function byMachine({ by, source }: BlockPair, isEdited: boolean, hasMarker: HasMarker): BlockState | null {
-  return by === 'machine' && !isEdited && hasMarker('machine', source ?? '') ? 'machine' : null;
-}
-
-interface NewBlock {
-  readonly pairs: readonly BlockPair[];
-  readonly hasMarker: HasMarker;
-  readonly free: FreeBlocks;
-  readonly seen: Set<BlockPair>;
-}
-
 /** A block that the record does not have may be translated already. */
-function newBlock(source: Block, { pairs, hasMarker, free, seen }: NewBlock): ComparedBlock {
-  const pending = pairs.find((pair) => pair.marked === source.hash && pair.source === null && !seen.has(pair)) ?? null;
-  if (pending) seen.add(pending);
-  if (hasMarker('missing', source.hash)) return { state: 'missing', source, translation: null, pair: pending };
-  const translation = free.take(kindOf(source));
-  return {
-    state: translation === null && pending === null ? 'missing' : 'current',
-    source,
-    translation,
-    pair: pending,
-  };
-}
-
-interface FreeBlocks {
-  /** Says that the block at a place has its source. Later ones are taken from behind it. */
-  readonly pass: (place: number) => void;
-  /** Returns the next block of a kind that nothing is known of; null for none. */
-  readonly take: (kind: string) => Block | null;
-  readonly rest: () => readonly Block[];
-}
-
-/** Returns the blocks of a translation that no pair is about. */
-function createFreeBlocks(blocks: readonly Block[], known: ReadonlySet<number>): FreeBlocks {
-  const taken = new Set(known);
-  let next = 0;
-  return {
-    pass: (place) => {
-      next = place + 1;
-    },
-    take: (kind) => {
-      // What is behind the next known block belongs to another part of the page.
-      for (let place = next; place < blocks.length && !known.has(place); place += 1) {
-        const block = blocks[place];
-        if (block === undefined || taken.has(place) || kindOf(block) !== kind) continue;
-        taken.add(place);
-        return block;
-      }
-      return null;
-    },
-    rest: () => blocks.filter((_, place) => !taken.has(place)),
-  };
+function newBlock(source: Block, asked: BlockPair | null, pending: PendingBlocks): ComparedBlock {
+  const pair = asked?.marked === source.hash ? asked : null;
+  const { isMarked, translation } = pending.next(source);
+  if (isMarked) return { state: 'missing', source, translation: null, pair };
+  return { state: translation === null && pair === null ? 'missing' : 'current', source, translation, pair };
 }

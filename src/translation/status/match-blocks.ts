@@ -1,4 +1,5 @@
 import { groupBy } from '../../shared/group-by.ts';
+import { alignInOrder } from '../records/align-in-order.ts';
 import { similarity } from './similarity.ts';
 
 /** What is compared of a block. */
@@ -34,23 +35,51 @@ export function matchBlocks(before: readonly Comparable[], after: readonly Compa
   matchFields(before, after, take);
   const equal = groupBy(
     [...before.entries()].filter(([index]) => !taken.has(index)),
-    ([, { kind, hash }]) => `${kind} ${hash}`,
+    ([, block]) => keyOf(block),
   );
-  const used = new Map<string, number>();
-  for (const [place, { kind, hash }] of after.entries()) {
-    if (found[place] !== -1) continue;
-    const key = `${kind} ${hash}`;
-    const count = used.get(key) ?? 0;
-    const [old] = equal.get(key)?.[count] ?? [];
-    if (old === undefined) continue;
-    used.set(key, count + 1);
-    take(place, old);
+  const now = groupBy(
+    [...after.entries()].filter(([place]) => found[place] === -1),
+    ([, block]) => keyOf(block),
+  );
+  const isUnclear = [...now].some(([key, own]) => isAmbiguous(own, equal.get(key)));
+  // If one of several equal blocks was changed, its neighbors say which one.
+  if (isUnclear) for (const [old, place] of equalInOrder(before, after)) if (!taken.has(old)) take(place, old);
+  for (const [key, own] of now) {
+    const free = (equal.get(key) ?? []).filter(([old]) => !taken.has(old));
+    const places = own.filter(([place]) => found[place] === -1);
+    for (const [index, [place]] of places.entries()) {
+      const [old] = free[index] ?? [];
+      if (old !== undefined) take(place, old);
+    }
   }
   for (const { places, olds } of gaps(found, taken, before.length)) {
     for (const [place, old] of pairChanged(places, olds, before, after)) take(place, old);
   }
   return found;
 }
+
+function keyOf({ kind, hash }: Comparable): string {
+  return `${kind} ${hash}`;
+}
+
+function isAmbiguous(own: readonly unknown[], olds: readonly unknown[] = []): boolean {
+  return olds.length > 0 && own.length + olds.length > 2;
+}
+
+/** Returns the equal blocks of the best alignment of two states, in which no block moves. */
+function equalInOrder(
+  before: readonly Comparable[],
+  after: readonly Comparable[],
+): readonly (readonly [old: number, place: number])[] {
+  const isText = ([, { kind }]: readonly [number, Comparable]) => !kind.startsWith('field ');
+  const [olds, places] = [[...before.entries()].filter(isText), [...after.entries()].filter(isText)];
+  return alignInOrder(olds, places, ([, one], [, other]) =>
+    one.kind !== other.kind ? 0 : one.hash === other.hash ? equalWeight : 1,
+  ).flatMap(([[old, one], [place, other]]) => (one.hash === other.hash ? [[old, place] as const] : []));
+}
+
+/** An equal block counts for more than two that may be versions of each other. */
+const equalWeight = 3;
 
 /** A field has a name of its own, so it is the same field whatever it says. */
 function matchFields(

@@ -42,11 +42,12 @@ export function makeSkeleton(
 }
 
 function asDraft(text: string): string {
-  const { yaml, body } = splitFrontMatter(text);
-  if (/^draft:[ \t]*true\b/m.test(yaml)) return text;
-  if (/^draft:/m.test(yaml)) return text.replace(/^draft:.*$/m, 'draft: true');
+  const { yaml, yamlStart, bodyLine } = splitFrontMatter(text);
+  if (/^[ \t]*draft:[ \t]*true\b/m.test(yaml)) return text;
   const end = /\r\n/.test(text) ? '\r\n' : '\n';
-  return yaml === '' && !text.startsWith('---')
-    ? `---${end}draft: true${end}---${end}${end}${text}`
-    : `---${end}${yaml}draft: true${end}---${end}${body}`;
+  if (bodyLine === 0) return `---${end}draft: true${end}---${end}${end}${text}`;
+  const [before, after] = [text.slice(0, yamlStart), text.slice(yamlStart + yaml.length)];
+  if (/^[ \t]*draft:/m.test(yaml)) return before + yaml.replace(/^([ \t]*draft:).*$/m, '$1 true') + after;
+  const indent = /^[ \t]*/.exec(yaml)?.[0] ?? '';
+  return `${before}${yaml}${indent}draft: true${end}${after}`;
 }

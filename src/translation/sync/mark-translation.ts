@@ -1,5 +1,6 @@
 import { diffLines } from 'diff';
 import type { MarkdownFormat } from '../../markdown/page/compiled-page.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
 import type { Block, Marker, MarkerType } from '../blocks/block.ts';
 import { writeMarker } from '../blocks/markers.ts';
@@ -29,10 +30,10 @@ interface NewMarker extends Pick<Marker, 'type' | 'hash'> {
 export function markTranslation({ translation, compared, format, textOf }: MarkOptions): string {
   const { text, markers } = translation;
   const wanted = wantedMarkers(translation, compared, textOf);
-  const wantedKeys = new Set(wanted.map(keyOf));
-  const present = new Set(markers.map(keyOf));
-  const outdated = markers.filter((marker) => marker.type !== 'machine' && !wantedKeys.has(keyOf(marker)));
-  const added = wanted.filter((marker) => !present.has(keyOf(marker)));
+  const present = presentMarkers(markers, wanted);
+  const used = new Set(present.values());
+  const outdated = markers.filter((marker) => marker.type !== 'machine' && !used.has(marker));
+  const added = wanted.filter((marker) => !present.has(marker));
   const edits = [
     ...outdated.map(({ start, end }) => ({
       start,
@@ -43,6 +44,22 @@ export function markTranslation({ translation, compared, format, textOf }: MarkO
     ...compared.flatMap(newCopy),
   ];
   return applyEdits(text, edits);
+}
+
+/** Returns the markers that are there already. Of equal ones, each is the one that is nearest. */
+function presentMarkers(markers: readonly Marker[], wanted: readonly NewMarker[]): ReadonlyMap<NewMarker, Marker> {
+  const free = groupBy(markers, keyOf);
+  const found = new Map<NewMarker, Marker>();
+  for (const marker of wanted) {
+    const key = keyOf(marker);
+    const [nearest, ...others] = (free.get(key) ?? []).toSorted(
+      (one, other) => Math.abs(marker.at - one.end) - Math.abs(marker.at - other.end) || one.start - other.start,
+    );
+    if (!nearest) continue;
+    found.set(marker, nearest);
+    free.set(key, others);
+  }
+  return found;
 }
 
 /** A part that waits for its translation follows its source. */

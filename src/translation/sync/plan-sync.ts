@@ -1,6 +1,7 @@
 import type { Locale } from '../../config/config.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { ParsePage } from '../../markdown/parse-page.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { today } from '../../system/today.ts';
 import { readMemory } from '../memory/read-memory.ts';
@@ -26,7 +27,7 @@ export interface SyncOptions {
   /** Whether missing files are made. */
   readonly makesSkeletons: boolean;
   /** Translates what waits for its translation; null to leave it as it is. */
-  readonly machine: Translate | null;
+  readonly machine: { readonly translate: Translate; readonly parsePage: ParsePage } | null;
 }
 
 /** What a sync will do, and the files that it cannot read. */
@@ -48,9 +49,12 @@ export async function planSync(options: SyncOptions): Promise<SyncPlan> {
   const attempt = async (to: Locale, plan: () => Promise<PlannedTranslation | null>) => {
     try {
       const found = await plan();
-      const { machine: translate } = options;
-      if (found && translate) planned.push(await translateCopies(found, { ...options, translate, from, to }));
-      else if (found) planned.push(found);
+      const { machine } = options;
+      if (found && machine) {
+        const translated = await translateCopies(found, { ...options, ...machine, from, to });
+        planned.push(translated.planned);
+        problems.push(...translated.problems);
+      } else if (found) planned.push(found);
     } catch (error) {
       if (!(error instanceof DocsgenError)) throw error;
       problems.push(...error.problems);

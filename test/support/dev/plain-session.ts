@@ -26,6 +26,7 @@ export function plainSession(root: string, own: Partial<DevSession> = {}): Plain
     check: async () => ({ problems: [], isComplete: true }),
     known: () => ({ files: [], contentFolders: [], staticFolders: [] }),
     outside: () => ({ files: [], folders: [] }),
+    preview: () => ({ poll: null, allowedHosts: [] }),
     packageFolders: () => [],
     knowsFile: () => false,
     pagesOf: () => new Map(),

@@ -1,4 +1,4 @@
-import { type DevServer, startServer } from '../../../src/dev/http/start-server.ts';
+import { type DevServer, type DevServerOptions, startServer } from '../../../src/dev/http/start-server.ts';
 import type { DevSession } from '../../../src/dev/session/dev-session.ts';
 import { ask, askRaw, type Reply, type RequestOptions } from '../ask.ts';
 
@@ -13,14 +13,20 @@ export interface TestServer extends DevServer {
 }
 
 /** Starts a development server on a free port of the loopback address. */
-export async function startTestServer(session: DevSession): Promise<TestServer> {
+export async function startTestServer(
+  session: DevSession,
+  own: Partial<Pick<DevServerOptions, 'allowedHosts' | 'onLoad'>> = {},
+): Promise<TestServer> {
   const faults: unknown[] = [];
   const server = await startServer({
     session,
     liveFiles: async () => ({ script: 'export {};', style: 'dialog { margin: auto }' }),
     host: '127.0.0.1',
     port: 0,
+    allowedHosts: () => [],
+    onLoad: async () => undefined,
     onFault: (error) => faults.push(error),
+    ...own,
   });
   const { host, port } = new URL(server.urls[0] ?? '');
   return {

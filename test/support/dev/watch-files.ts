@@ -26,12 +26,14 @@ interface WatchedSite {
   readonly untilReported: (file: string) => Promise<void>;
   readonly follow: (outside: Partial<OutsidePaths>) => void;
   readonly followPackage: (folder: string) => Promise<void>;
+  /** As in `SiteWatcher`. */
+  readonly compare: () => Promise<void>;
   /** The reported sets of files, in order. */
   readonly updates: readonly ReadonlySet<string>[];
 }
 
-/** Returns a site that is watched until the end of the test. */
-export async function watchFiles(): Promise<WatchedSite> {
+/** Returns a site that is watched until the end of the test; `pollMs` as in `watchSite`. */
+export async function watchFiles(pollMs: number | null = null): Promise<WatchedSite> {
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const root = join(folder, 'site');
@@ -45,6 +47,7 @@ export async function watchFiles(): Promise<WatchedSite> {
   const updates: ReadonlySet<string>[] = [];
   const watcher = watchSite({
     root,
+    pollMs,
     onChange: async (changed) => {
       updates.push(changed);
       reported = new Set([...reported, ...changed]);
@@ -74,6 +77,7 @@ export async function watchFiles(): Promise<WatchedSite> {
     },
     follow: (outside) => watcher.add({ files: [], folders: [], ...outside }),
     followPackage: (folder) => watcher.addPackages([folder]),
+    compare: watcher.compare,
     updates,
   };
 }

@@ -3,6 +3,8 @@ const first = '1.0';
 
 /** The fields that came later, as `Interface.field`, with their release; `next` until it is out. */
 export const laterFields: Readonly<Record<string, string>> = {
+  'DocsCollectionConfig.title': '1.1',
+  'BlogCollectionConfig.futurePosts': '1.1',
   'SiteConfig.routesFile': '1.1',
   'SiteConfig.translationPage': '1.1',
   'LocaleFields.hidden': '1.1',
@@ -13,6 +15,10 @@ export const laterFields: Readonly<Record<string, string>> = {
   'CheckFields.external': '1.1',
   'CheckFields.words': '1.1',
   'SiteConfig.check': '1.1',
+  'SiteConfig.dev': '1.1',
+  'SiteConfig.cache': '1.1',
+  'DevFields.poll': '1.1',
+  'DevFields.allowedHosts': '1.1',
   'ExternalFields.allow': '1.1',
   'ExternalFields.deny': '1.1',
   'ExternalFields.maxAge': '1.1',

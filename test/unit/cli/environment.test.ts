@@ -30,6 +30,8 @@ describe('an environment variable stands for an option', () => {
     [addBuildCommand, ['--no-drafts'], { DOCSGEN_DRAFTS: '1' }, { drafts: false }],
     [addServeCommand, [], { DOCSGEN_PORT: '8080' }, { port: 8080 }],
     [addServeCommand, ['--port', '9090'], { DOCSGEN_PORT: '8080' }, { port: 9090 }],
+    [addServeCommand, [], { DOCSGEN_ALLOW_HOST: 'a.example, .b.example' }, { allowHost: ['a.example', '.b.example'] }],
+    [addServeCommand, ['--allow-host', 'c.example'], { DOCSGEN_ALLOW_HOST: 'a.example' }, { allowHost: ['c.example'] }],
     // The command has no such option.
     [addServeCommand, [], { DOCSGEN_DRAFTS: 'perhaps' }, { root: '.' }],
   ] as const)('%# %j %j', async (add, args, environment, options) => {
@@ -38,6 +40,7 @@ describe('an environment variable stands for an option', () => {
 
   test.each([
     [addServeCommand, { DOCSGEN_PORT: 'http' }, /DOCSGEN_PORT has the value 'http'. A port is a whole number/],
+    [addServeCommand, { DOCSGEN_ALLOW_HOST: 'https://a.example' }, /Write a name such as `preview.example.com`/],
     [addBuildCommand, { DOCSGEN_DRAFTS: 'perhaps' }, /DOCSGEN_DRAFTS has the value 'perhaps'. Write true or false/],
   ] as const)('%# a wrong value is a usage error', async (add, environment, message) => {
     await expect(parse(add, [], environment)).rejects.toThrow(message);
@@ -48,9 +51,10 @@ test('the help of a command lists the variables that it reads', async () => {
   const command = describeEnvironment(await parse(addServeCommand, [], {}));
   let help = '';
   command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
-  expect([...help.matchAll(/DOCSGEN_[A-Z]+/g)].map(([name]) => name)).toStrictEqual([
+  expect([...help.matchAll(/DOCSGEN_[A-Z_]+/g)].map(([name]) => name)).toStrictEqual([
     'DOCSGEN_ROOT',
     'DOCSGEN_OUT',
     'DOCSGEN_PORT',
+    'DOCSGEN_ALLOW_HOST',
   ]);
 });

@@ -76,3 +76,25 @@ test('words for a locale that does not exist are refused, with the nearest one',
     ],
   });
 });
+
+test.each([
+  [`const path = require('path');\nmodule.exports = { title: path.basename(__dirname), ${whole} };`],
+  [`export default { title: __dirname, ${whole} };`],
+  [`import { title } from './title.cjs';\nexport default { title, ${whole} };`],
+])('%# code for CommonJS is told as what it is', async (code) => {
+  const title = `exports.title = require('node:path').basename(__filename);`;
+  await expect(load({ 'site.config.js': code, 'title.cjs': title })).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'config-failed',
+        title: expect.stringContaining('site.config.js is written for CommonJS'),
+        hint: expect.stringMatching(/ES module.*import.*export default.*import\.meta\.dirname/),
+      },
+    ],
+  });
+});
+
+test('`module.exports` alone is a configuration', async () => {
+  const config = await load({ 'site.config.js': `module.exports = { title: 'T', ${whole} };` });
+  expect(config.title).toBe('T');
+});

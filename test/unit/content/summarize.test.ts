@@ -10,6 +10,11 @@ describe('the heading', () => {
     ['Title in\ntwo lines\n===', 'Title in two lines'],
     ['<!-- a comment -->\n# A `code` and *em* {#id}\n', 'A code and em'],
     ['# Title {/* #id */}\n', 'Title'],
+    ['# Init {#__init__}\n', 'Init'],
+    ['# A `b` {#`x`} ##\n', 'A b'],
+    ['# A path {#/users/{id}}\n', 'A path'],
+    ['A *setext*\n{# a*b* .big}\n===', 'A setext'],
+    ['# Not the end {#x} of it', 'Not the end {#x} of it'],
     ['# Title <!-- #id -->\n', 'Title'],
     ['# [Linked](https://example.com) \\*star\\*\r\n\r\nText.', 'Linked *star*'],
     ['# Replace <token> in List<T>, <your-name> or </token>', 'Replace <token> in List<T>, <your-name> or </token>'],
@@ -112,5 +117,26 @@ describe('of an .mdx file', () => {
 
   test('only: in Markdown, braces and imports are text', () => {
     expect(summarize('import {a} of goods.').paragraph).toBe('import {a} of goods.');
+  });
+});
+
+describe('the first heading of any level', () => {
+  const section = (body: string) => summarize(body, 'md', [], true).section;
+
+  test.each([
+    ['## Install\n\nText.\n\n## Use', { text: 'Install', isFirst: true }],
+    ['<!-- a comment -->\n\n![](a.png)\n\n#### Install `it` {#x}\n', { text: 'Install it', isFirst: true }],
+    ['Install\n---\n\nText.', { text: 'Install', isFirst: true }],
+    ['Text.\n\nMore.\n\n### Install\n\n## Use', { text: 'Install', isFirst: false }],
+    ['- a\n- b\n\n# Install', { text: 'Install', isFirst: false }],
+  ])('of %j is %j', (body, expected) => expect(section(body)).toStrictEqual(expected));
+
+  test.each(['# Title\n\n## Install', 'Text.\n\nMore.', '```\n## Code\n```', ':::note\n\n## Inside\n\n:::'])(
+    'is not needed, or not there: %j',
+    (body) => expect(section(body)).toBeUndefined(),
+  );
+
+  test('is not looked for in a page with a title', () => {
+    expect(summarize('## Install\n\nText.')).toStrictEqual({ heading: null, paragraph: 'Text.' });
   });
 });

@@ -1,8 +1,19 @@
-import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchSite } from '../../../src/dev/watch-site.ts';
+import { reportsChanges } from '../../../src/dev/watch/reports-changes.ts';
 import { watchFiles } from '../../support/dev/watch-files.ts';
 import { runLength } from '../../support/run-length.ts';
 
@@ -194,6 +205,42 @@ test('a file that is written all the time does not prevent reports of others', a
   await site.untilReported('content/guide/a.md');
 });
 
+/** Changes a file of the site in a way that no watch on its folder reports: by another link to it. */
+function changeUnseen(site: { readonly root: string; readonly at: (file: string) => string }, file: string): void {
+  const other = join(site.root, '..', 'other-link');
+  linkSync(site.at(file), other);
+  writeFileSync(other, 'a text that no event tells of');
+}
+
+test('polling finds what the file system does not report', async () => {
+  const site = await watchFiles(50);
+  changeUnseen(site, 'content/guide/deep/b.md');
+  await site.untilReported('content/guide/deep/b.md');
+});
+
+test('a comparison finds what the file system does not report, before it resolves', async () => {
+  const site = await watchFiles();
+  changeUnseen(site, 'static/img/d.svg');
+  await site.compare();
+  expect(site.updates.some((files) => files.has('static/img/d.svg'))).toBe(true);
+});
+
+test.each([
+  ['NFS', 0x6969, false],
+  ['CIFS, with the sign of the number', 0xff534d42 | 0, false],
+  ['9P of WSL', 0x01021997, false],
+  ['FUSE of Docker Desktop', 0x65735546, false],
+  ['ext4', 0xef53, true],
+  ['overlayfs', 0x794c7630, true],
+  ['tmpfs', 0x01021994, true],
+])('%s reports changes, or does not', (_, type, reports) => {
+  expect(reportsChanges('.', () => type)).toBe(reports);
+});
+
+test('a folder that cannot be read is not polled for that', () => {
+  expect(reportsChanges('/there/is/no/such/folder')).toBe(true);
+});
+
 test('packages, hidden folders and the output are not reported', async () => {
   const site = await watchFiles();
   for (const file of ['node_modules/a/a.js', '.git/index', '.docsgen/cache/a', 'build/a.html', 'content/.a.md.swp']) {
@@ -203,6 +250,7 @@ test('packages, hidden folders and the output are not reported', async () => {
   site.write('content/guide/a.md', 'edit');
   const reported: string[][] = [];
   const watcher = watchSite({
+    pollMs: null,
     root: site.root,
     onChange: async (changed) => void reported.push([...changed]),
     onFault: () => undefined,

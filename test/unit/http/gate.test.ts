@@ -19,7 +19,7 @@ function refusal({
   headers,
   isUpgrade = false,
 }: Ask): number | null {
-  const gate = { hosts: hostNames('localhost', []), port: 3000, posts: new Set(['/__docsgen/open']) };
+  const gate = { hosts: hostNames('localhost', [], []), port: 3000, posts: new Set(['/__docsgen/open']) };
   return refuse({ method, path, headers: { host, ...headers }, isUpgrade }, gate)?.status ?? null;
 }
 
@@ -92,9 +92,55 @@ describe('the requesting pages', () => {
 });
 
 test('a refusal says what to do', () => {
-  const gate = { hosts: hostNames('localhost', []), port: 4321, posts: new Set<string>() };
+  const gate = { hosts: hostNames('localhost', [], []), port: 4321, posts: new Set<string>() };
   const { text } =
     refuse({ method: 'GET', path: '/', headers: { host: 'evil.example' }, isUpgrade: false }, gate) ?? {};
   expect(text).toContain('http://localhost:4321/');
   expect(text).toContain('--host');
+});
+
+describe('a proxy', () => {
+  const proxies = ['preview.example.com', '.example.dev', 'quiet-lamp-{port}.app.github.dev'];
+  const gate = { hosts: { machine: new Set(['localhost']), proxies }, port: 3000, posts: new Set(['/__docsgen/open']) };
+  const ask = (headers: IncomingHttpHeaders, isUpgrade = false) =>
+    refuse({ method: 'GET', path: '/', headers, isUpgrade }, gate)?.status ?? null;
+
+  test.each([
+    'preview.example.com',
+    'preview.example.com:8443',
+    'abc-3000.app.example.dev',
+    'quiet-lamp-3000.app.github.dev',
+    'PREVIEW.example.com',
+  ])('asks as %s', (host) => expect(ask({ host })).toBeNull());
+
+  test.each([
+    'example.com',
+    'evil.preview.example.com',
+    'example.dev',
+    'notexample.dev',
+    'quiet-lamp-3001.app.github.dev',
+    'other-3000.app.github.dev',
+    'preview.example.com.evil.example',
+  ])('does not ask as %s', (host) => expect(ask({ host })).toBe(403));
+
+  const host = 'localhost:3000';
+  const forwarded = 'quiet-lamp-3000.app.github.dev';
+  test.each([
+    ['the public name as Host', { host: 'preview.example.com', origin: 'https://preview.example.com' }],
+    ['Codespaces, with its own origin', { host, 'x-forwarded-host': forwarded, origin: `https://${forwarded}` }],
+    ['a tunnel that changes the origin, too', { host, 'x-forwarded-host': forwarded, origin: 'http://localhost:3000' }],
+    ['several proxies in a row', { host, 'x-forwarded-host': `${forwarded}, inner`, origin: `https://${forwarded}` }],
+  ])('opens the socket of its page: %s', (_, headers) => expect(ask(headers, true)).toBeNull());
+
+  test.each([
+    ['another site', { host: 'preview.example.com', origin: 'https://evil.example' }],
+    ['another name of the proxy', { host, 'x-forwarded-host': forwarded, origin: 'https://evil.example' }],
+    ['a page without encryption', { host, 'x-forwarded-host': forwarded, origin: `http://${forwarded}` }],
+    ['a foreign Host', { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }],
+  ])('opens no socket for %s', (_, headers) => expect(ask(headers, true)).toBe(403));
+
+  test('that is not allowed is named in the remedy', () => {
+    const asked = { method: 'GET', path: '/', headers: { host: 'tunnel.example.net' }, isUpgrade: false };
+    expect(refuse(asked, gate)?.text).toContain('--allow-host tunnel.example.net');
+  });
 });

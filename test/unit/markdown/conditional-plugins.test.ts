@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import { type FileContext, noContext } from '../../../src/markdown/page/file-context.ts';
 import type { PipelineExtension, PlacedPlugin } from '../../../src/markdown/pipeline-extension.ts';
+import { eachMarkdownNode } from '../../../src/markdown/page/walk.ts';
 import { loadOwnPlugins } from '../../support/own-plugins.ts';
 import { treeHtml } from '../../support/unfold.ts';
 import { compileOptions } from './compile-with.ts';
@@ -78,4 +79,18 @@ test.each([
   await compile(text);
   expect(taken).toStrictEqual(isTaken ? ['No mark', text, text] : ['No mark']);
   expect(opened).toStrictEqual(isTaken ? [false] : [false, true]);
+});
+
+test('plugins of a site see no id of a heading in its text', async () => {
+  const seen: string[] = [];
+  const see = () => (tree: Root) =>
+    eachMarkdownNode(tree, (node) => {
+      if (node.type === 'text') seen.push(node.value);
+    });
+  const compile = await compilerOf(extensionWith([{ place: 'remarkFirst', when: null, load: async () => see }]));
+  const { headings } = await compile('## Dashes {#a--b}\n\n> ## Stars {#c*d*}');
+  expect([seen, headings.map(({ id }) => id)]).toStrictEqual([
+    ['Dashes', 'Stars'],
+    ['a--b', 'c*d*'],
+  ]);
 });

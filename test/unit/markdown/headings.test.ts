@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createCompiler } from '../../../src/markdown/compile.ts';
 import { noContext } from '../../../src/markdown/page/file-context.ts';
-import { compile, compilerWith } from './compile-with.ts';
+import { loadNativeParser } from '../../support/own-plugins.ts';
+import { compile, compileOptions, compilerWith } from './compile-with.ts';
 
 async function idsOf(source: string): Promise<readonly string[]> {
   return (await compile(source)).headings.map(({ id }) => id);
@@ -100,4 +102,56 @@ test.each(['md', 'mdx'] as const)('an id may be a comment in .%s', async (format
 test('braces elsewhere in a heading are text', async () => {
   const { headings } = await compile('## A {#b} c\n\n## D {e}\n');
   expect(headings.map(({ label }) => label[0]?.text)).toStrictEqual(['A {#b} c', 'D {e}']);
+});
+
+describe.each(['md', 'mdx'] as const)('an id is read from the source of the heading in .%s', async (format) => {
+  const byReference = await compilerWith('vsDark');
+  const byBoth = createCompiler(await compileOptions('vsDark'), { loadExtensions: loadNativeParser });
+
+  test.each([
+    ['## Init {#__init__}', '__init__', 'Init'],
+    ['## A {#`x`}', '`x`', 'A'],
+    ['## B {# x }', 'x', 'B'],
+    ['## Call {#A.__call__}', 'A.__call__', 'Call'],
+    ['## D {#a*b*}', 'a*b*', 'D'],
+    ['### _async_ `call(bot)` {#Permission-__call__}', 'Permission-__call__', 'async call(bot)'],
+    ['## A path {#/users/{id}}', '/users/{id}', 'A path'],
+    ['## Mail {#user@example.com}', 'user@example.com', 'Mail'],
+    ['## Web {#www.example.com}', 'www.example.com', 'Web'],
+    ['## Tag {#a<b>c&amp;d}', 'a<b>c&amp;d', 'Tag'],
+    ['## Smile {#a:tada:}', 'a:tada:', 'Smile'],
+    ['## Tight{#_t_}', '_t_', 'Tight'],
+    ['## Closed {#_c_} ##', '_c_', 'Closed'],
+    ['A *setext* {#_s_}\n---', '_s_', 'A setext'],
+    ['Of two\nlines {#q*w*}\n---', 'q*w*', 'Of two lines'],
+    ['Below\n{#_b_}\n---', '_b_', 'Below'],
+    ['- ## In a list {#_l_}', '_l_', 'In a list'],
+    ['> ## In a quote {#_q_}', '_q_', 'In a quote'],
+    [':::note\n## In a note {#_n_}\n:::', '_n_', 'In a note'],
+    ['## [Link](https://example.com) {#_k_}', '_k_', 'Link'],
+    ['## Kramdown {: #_x_}', '_x_', 'Kramdown'],
+    ['## Kramdown {: id="_x_"}', '_x_', 'Kramdown'],
+    ['## Last {#a} {#b}', 'b', 'Last {#a}'],
+  ])('%j', async (source, id, text) => {
+    for (const compiler of [byReference, byBoth]) {
+      const { headings } = await compiler(source, { ...noContext, format });
+      expect(headings.map(({ id: found, label }) => [found, label.map((run) => run.text).join('')])).toStrictEqual([
+        [id, text],
+      ]);
+    }
+  });
+
+  test.each([
+    ['## Escaped \\{#x}', 'Escaped {#x}'],
+    ['## Reference &#123;#x}', 'Reference {#x}'],
+    ['## Code `{#_x_}`', 'Code {#_x_}'],
+    ['## Inside {#x} of it', 'Inside {#x} of it'],
+  ])('and what is no id stays text: %j', async (source, text) => {
+    for (const compiler of [byReference, byBoth]) {
+      const { headings } = await compiler(source, { ...noContext, format });
+      expect(headings.map(({ explicit, label }) => [explicit, label.map((run) => run.text).join('')])).toStrictEqual([
+        [false, text],
+      ]);
+    }
+  });
 });

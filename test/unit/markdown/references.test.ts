@@ -90,3 +90,34 @@ describe('the kind of a link', () => {
     expect(linkKind(target)).toBe('file');
   });
 });
+
+describe('links and pictures of other sites', () => {
+  test.each([
+    ['md', '[a](http://a.example/ä)', 'link', 'http://a.example/ä', 1],
+    ['md', 'Text <https://a.example>', 'link', 'https://a.example', 6],
+    ['md', 'See www.a.example.', 'link', 'http://www.a.example', 5],
+    ['md', '[mail](mailto:a@b.example)', 'link', 'mailto:a@b.example', 1],
+    ['md', '<me@b.example>', 'link', 'mailto:me@b.example', 1],
+    ['md', 'Text [a][r]\n\n[r]: https://a.example/x.zip', 'link', 'https://a.example/x.zip', 6],
+    ['md', '| a |\n| - |\n| [a](//a.example) |', 'link', '//a.example', 3],
+    ['md', '![a](https://a.example/a.png)', 'image', 'https://a.example/a.png', 1],
+    ['md', '<video src="https://a.example/a.mp4"></video>', 'file', 'https://a.example/a.mp4', 1],
+    ['mdx', 'Text <a href="http://a.example">a</a>', 'link', 'http://a.example', 6],
+    ['mdx', '<Card title="A" href="https://a.example" />', 'link', 'https://a.example', 17],
+  ] as const)('in .%s %s is known as a %s', async (format, text, kind, target, column) => {
+    const page = await (await compilerWith('vsDark'))(`${text}\n`, { ...noContext, format });
+    expect(page.references).toStrictEqual([]);
+    expect(page.externals).toStrictEqual([{ kind, target, line: text.startsWith('| a') ? 3 : 1, column, after: 0 }]);
+    expect(JSON.stringify(page.tree)).not.toContain('ataWritten');
+  });
+
+  test('what code shows, and what an address contains itself, is none', async () => {
+    const page = await compile('`http://a.example`\n\n    http://a.example\n\n![a](data:image/png;base64,AA==)\n');
+    expect(page.externals).toBeUndefined();
+  });
+
+  test('their order among the references of the site is known', async () => {
+    const { externals } = await compile('[a](a) [b](http://b.example) [c](c) [d](http://d.example)\n');
+    expect(externals?.map(({ after }) => after)).toStrictEqual([1, 2]);
+  });
+});

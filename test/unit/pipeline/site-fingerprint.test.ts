@@ -62,7 +62,11 @@ async function prepareSite(root: string): Promise<RenderInput> {
     compile: async (selection) => (await compilePages({ selection, optionsHash: '1', pool, known })).value,
     readAsset: (file) => readAsset(config, file),
     bundleMdx: async (pages) => ({
-      value: { mdxModules: new Map([...pages.keys()].map((file) => [file, `${file}.js`])), islands: new Map() },
+      value: {
+        mdxModules: new Map([...pages.keys()].map((file) => [file, `${file}.js`])),
+        islands: new Map(),
+        imports: new Map(),
+      },
       problems: [],
     }),
     bundleClient: async () => ({ value: { ...noClient, stylePaths: ['assets/style.css'] }, problems: [] }),

@@ -68,7 +68,7 @@ Inside.
       'import A from "./a.tsx";\n\n<Card title="Back up" icon="disk">\n\nText with $\\frac{1}{2}$.\n\n</Card>\n\n<Tabs groupId="os" />\n';
     expect(blocksOf(text, 'mdx')).toStrictEqual([
       'script: import A from "./a.tsx";',
-      'tag Card: <Card title="Back up" icon="disk">',
+      'attribute Card title: "Back up"',
       'paragraph: Text with $\\frac{1}{2}$.',
     ]);
   });

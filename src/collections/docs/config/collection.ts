@@ -1,4 +1,5 @@
 import type { Collection, CollectionVersion } from '../../../config/config.ts';
+import type { LocalizedText } from '../../../shared/localized-text.ts';
 import type { SidebarItemsGenerator } from './generator/fields.ts';
 import type { SidebarConfig, SidebarTabConfig } from './sidebar/fields.ts';
 
@@ -6,6 +7,8 @@ import type { SidebarConfig, SidebarTabConfig } from './sidebar/fields.ts';
  * A collection of docs with every default filled in. The types in `fields.ts` explain the fields.
  */
 export interface DocsCollection extends Collection {
+  /** Null for the default, see `collectionName`. */
+  readonly title: LocalizedText | null;
   /** Whether number prefixes that order files are removed from their names. */
   readonly numberPrefixParser: boolean;
   readonly sidebarTabs: readonly SidebarTabConfig[];

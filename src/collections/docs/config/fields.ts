@@ -9,6 +9,11 @@ import type { SidebarConfig, SidebarTabConfig } from './sidebar/fields.ts';
 export interface DocsCollectionConfig {
   /** Type of the collection. */
   type: 'docs';
+  /**
+   * Name of the collection in search results, menus, lists for programs and printed documents.
+   * Default: the label of its `docSidebar` item in the navbar, else its key in words.
+   */
+  title?: LocalizedText | undefined;
   /** Path at which the collection's addresses begin. Default: its key. */
   path?: string | undefined;
   /** Elements in the heads of the collection's pages. */
@@ -133,7 +138,10 @@ export interface DocSidebarItemConfig extends CollectionItemFields {
   type: 'docSidebar';
   /** Name of the sidebar. Default: the collection's only one. */
   sidebar?: string | undefined;
-  /** Text of the link. Default: the label of the sidebar's first link. */
+  /**
+   * Text of the link. Default: the name of the collection; for one of several sidebars, the label of
+   * its first link.
+   */
   label?: LocalizedText | undefined;
 }
 

@@ -21,6 +21,7 @@ export function resolveDocs(key: string, options: DocsCollectionConfig): DocsCol
   return {
     type: 'docs',
     key,
+    title: options.title ?? null,
     path: options.path ?? key,
     head: options.head,
     folders: versions.flatMap(({ folder, ref }) => (ref === null ? [folder] : [])),

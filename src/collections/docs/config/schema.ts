@@ -32,6 +32,7 @@ export const versionName = addressSegment.max(32).regex(/^[^:*@]+$/, 'a name wit
 export const docsOptions = z
   .strictObject({
     type: z.literal('docs'),
+    title: localizedText.optional(),
     path: optionalAddressPath.optional(),
     source: sitePath.optional(),
     rewrites: rewritesSchema.optional(),

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { groupBy } from '../../../shared/group-by.ts';
 import { createPlainReader, createPrefixReader, type NameReader, parseNumberPrefix } from './number-prefix.ts';
-import { resolveSlug } from '../../../content/slug.ts';
+import { fileSlug } from '../../../content/slug.ts';
 import type { Doc } from './doc-set.ts';
 import type { DocFrontMatter } from './schema.ts';
 
@@ -20,28 +20,42 @@ export interface NamedDoc {
 
 /**
  * Returns id, address and position of a doc. `reader` reads the names of its file and folders,
- * unless the doc takes them as they are.
+ * unless the doc takes them as they are. `indexed` are the folders that have an index page.
  */
-export function identifyDoc({ path, frontMatter }: NamedDoc, reader: NameReader): DocIdentity {
+export function identifyDoc(
+  { path, frontMatter }: NamedDoc,
+  reader: NameReader,
+  indexed: ReadonlySet<string>,
+): DocIdentity {
   const names = frontMatter.parse_number_prefixes === false ? createPlainReader() : reader;
   const dir = posix.dirname(path);
   const base = names.read(path);
   const folder = dir === '.' ? '' : names.readAll(dir);
   const name = frontMatter.id ?? base.name;
-  const isFolderIndex = isIndexName(base.name, [posix.basename(folder), parseNumberPrefix(posix.basename(dir)).name]);
+  const folderNames = indexed.has(dir) ? [] : [posix.basename(folder), parseNumberPrefix(posix.basename(dir)).name];
+  const lower = base.name.toLowerCase();
+  const isFolderIndex = isIndexName(lower) || folderNames.some((each) => each.toLowerCase() === lower);
   return {
     name,
     id: folder === '' ? name : `${folder}/${name}`,
-    slug: resolveSlug(frontMatter.slug ?? (isFolderIndex ? '.' : name), folder),
+    slug: fileSlug(frontMatter.slug, isFolderIndex ? '.' : name, folder),
     dir,
     position: frontMatter.sidebar_position ?? base.position,
     isFolderIndex,
   };
 }
 
-function isIndexName(name: string, folderNames: readonly string[]): boolean {
-  const lower = name.toLowerCase();
-  return lower === 'index' || lower === 'readme' || folderNames.some((folder) => folder.toLowerCase() === lower);
+function isIndexName(name: string): boolean {
+  return name === 'index' || name === 'readme';
+}
+
+/**
+ * Returns the folders that have an index page. In the others, a file that is named like its folder
+ * is the page of the folder.
+ */
+export function findIndexed(paths: readonly string[], names: NameReader): ReadonlySet<string> {
+  const indexes = paths.filter((path) => isIndexName(names.read(path).name.toLowerCase()));
+  return new Set(indexes.map((path) => posix.dirname(path)));
 }
 
 /** The name reader of a collection, and the files and folders that keep their numbers. */
@@ -57,9 +71,11 @@ interface ReadPrefixes {
  */
 export function readPrefixes(docs: readonly NamedDoc[]): ReadPrefixes {
   const kept = new Set<string>();
+  const paths = docs.map(({ path }) => path);
   for (;;) {
     const names = createPrefixReader(kept);
-    const found = findAlike(docs, names).filter((path) => !kept.has(path));
+    const indexed = findIndexed(paths, names);
+    const found = findAlike(docs, names, indexed).filter((path) => !kept.has(path));
     if (found.length === 0) {
       const alike = groupBy([...kept].toSorted(), (path) => posix.join(posix.dirname(path), plainName(path)));
       return { names, alike: [...alike.values()].filter((paths) => paths.length > 1) };
@@ -73,8 +89,8 @@ export function readPrefixes(docs: readonly NamedDoc[]): ReadPrefixes {
  * Returns the paths whose docs have the same id or the same address because their numbers are
  * removed.
  */
-function findAlike(docs: readonly NamedDoc[], names: NameReader): readonly string[] {
-  const identified = docs.map((doc) => ({ path: doc.path, ...identifyDoc(doc, names) }));
+function findAlike(docs: readonly NamedDoc[], names: NameReader, indexed: ReadonlySet<string>): readonly string[] {
+  const identified = docs.map((doc) => ({ path: doc.path, ...identifyDoc(doc, names, indexed) }));
   const byId = groupBy(identified, ({ id }) => id.toLowerCase());
   const bySlug = groupBy(identified, ({ slug }) => slug.toLowerCase());
   return [...byId.values(), ...bySlug.values()].flatMap(([first, ...others]) =>

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/config.ts';
 import { localize } from '../../../config/localize.ts';
-import { findNavbarLabel } from '../config/sidebar-item.ts';
+import { collectionName, givenName } from '../config/collection-name.ts';
 import type { Doc, DocSet } from './doc-set.ts';
 
 interface Named extends Pick<DocSet, 'collection' | 'locale' | 'categories'> {
@@ -16,19 +16,13 @@ export function nameIndexes(config: Config, { collection, locale, docs, categori
   return docs.map((doc) => {
     if (hasName(doc)) return doc;
     const folder = categories.get(doc.dir)?.label;
-    return { ...doc, title: folder ?? collectionName(config, { collection, locale }) };
+    return { ...doc, title: folder ?? rootTitle(config, { collection, locale }) };
   });
 }
 
-/**
- * Returns the name of a collection: the label of its navbar item, else the site's title if the
- * collection is at the root, else its key in words.
- */
-function collectionName(config: Config, { collection, locale }: Pick<Named, 'collection' | 'locale'>): string {
-  const { key, path } = collection;
-  const label = findNavbarLabel(config, key);
-  if (label !== null) return localize(label, locale);
-  if (path === '') return localize(config.title, locale);
-  const words = key.replaceAll(/[-_]+/g, ' ').trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+/** Returns the title of a collection's index page. At the root of the site, it is the home page. */
+function rootTitle(config: Config, { collection, locale }: Pick<Named, 'collection' | 'locale'>): string {
+  const name =
+    collection.path === '' ? (givenName(config, collection) ?? config.title) : collectionName(config, collection);
+  return localize(name, locale);
 }

@@ -2,7 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import { type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
 import { namedFolder } from '../../../content/content-folders.ts';
-import { entryFields, listingFields, splitDrafts } from '../../../content/entry-fields.ts';
+import { entryFields, listingFields, sectionFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
 import { firstFile, forLocale, readByLocale } from '../../../content/read-by-locale.ts';
 import { readCollection } from '../../../content/read-collection.ts';
@@ -14,7 +14,7 @@ import { tagsFile } from '../../../content/tags/tag-files.ts';
 import { undeclaredTags } from '../../../content/tags/undeclared-tags.ts';
 import type { DocsCollection, Version } from '../config/collection.ts';
 import { isCategoryFile, mergeCategories, readCategories, unusedCategories } from './categories.ts';
-import { identifyDoc } from './doc-identity.ts';
+import { findIndexed, identifyDoc } from './doc-identity.ts';
 import type { Doc, DocSet } from './doc-set.ts';
 import { scanKnownVersion } from './known-version.ts';
 import { nameIndexes } from './name-indexes.ts';
@@ -63,10 +63,14 @@ async function scanVersion(
   const tags = readByLocale(scan, folders, tagsFile, tagsSchema);
   const categories = readCategories(scan, folders);
   const { value: names, problems: alike } = readNames(config, collection, parsed.values());
+  const indexed = findIndexed(
+    [...parsed.values()].map((file) => pagePath(file.source)),
+    names,
+  );
   const problems: Problem[] = [...read.problems, ...categories.problems, ...tags.problems, ...alike];
   const all: Doc[] = [];
   const sets = config.locales.map((locale): DocSet => {
-    const entries = mergeLocales(scan, locale, folders, parsed).map((entry) => toDoc(entry, names));
+    const entries = mergeLocales(scan, locale, folders, parsed).map((entry) => toDoc(entry, names, indexed));
     all.push(...entries);
     const { shown: docs, drafts } = splitDrafts(scan, entries);
     const merged = mergeCategories(config, { locale, docs, files: categories.value, names });
@@ -107,7 +111,7 @@ const structuralFields = [
   ...listingFields,
 ] as const satisfies readonly (keyof DocFrontMatter)[];
 
-function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
+function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader, indexed: ReadonlySet<string>): Doc {
   const { shown, original } = entry;
   const { source, summary } = shown;
   const inherited = Object.fromEntries(
@@ -116,11 +120,12 @@ function toDoc(entry: LocaleEntry<DocFrontMatter>, names: NameReader): Doc {
     ),
   );
   const frontMatter: DocFrontMatter = { ...inherited, ...shown.frontMatter };
-  const { name, ...identity } = identifyDoc({ path: pagePath(source), frontMatter }, names);
+  const { name, ...identity } = identifyDoc({ path: pagePath(source), frontMatter }, names, indexed);
   return {
     ...entryFields(entry, frontMatter),
     ...identity,
     title: frontMatter.title ?? summary.heading ?? name,
+    ...sectionFields(summary, frontMatter),
   };
 }
 

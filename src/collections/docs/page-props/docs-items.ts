@@ -3,6 +3,7 @@ import type { NavbarLinkProps } from '../../../shared/page-props.ts';
 import type { PageContext, Route } from '../../../site/graph/site.ts';
 import { LinkError } from '../../../site/navigation/site-link.ts';
 import type { DocItemConfig, DocSidebarItemConfig, DocsVersionItemConfig } from '../config/fields.ts';
+import { collectionName } from '../config/collection-name.ts';
 import { labelInMessages } from '../content/doc-set.ts';
 import { type Docs, latestOf } from '../graph/docs.ts';
 import { type DocsGraph, docsOf } from '../graph/docs-graph.ts';
@@ -55,7 +56,9 @@ export function docSidebarItem(context: PageContext, graph: DocsGraph, item: Doc
   if (!found?.first) throw sidebarError(item, versions[0], found?.name ?? '');
   const { docs, name, first } = found;
   const current = sidebarOf(context.route, docs) === name ? 'true' : null;
-  const label = item.label === undefined ? first.label : context.text(item.label);
+  const isWhole = item.sidebar === undefined || docs.sidebars.size === 1;
+  const whole = isWhole ? collectionName(context.site.config, graph.collection) : null;
+  const label = context.text(item.label ?? whole ?? first.label);
   const choice = follow(context, docs, (other) => enterSidebar(context, other, item.sidebar).first?.href ?? null);
   return { ...link({ label, href: first.href, current, ...choice }), external: first.external };
 }

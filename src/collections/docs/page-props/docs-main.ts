@@ -34,7 +34,8 @@ export function createDocMain(context: PageContext, route: DocRoute, compiled: C
     content: createContent(context, doc.source),
     homeHref: context.homeHref,
     breadcrumbs: createBreadcrumbs(context, route),
-    toc: layout === 'doc' || layout === 'split' ? createPageToc(context, compiled, doc.source, doc.frontMatter) : [],
+    toc:
+      layout === 'doc' || layout === 'split' ? createPageToc(context, compiled, doc.source, doc.frontMatter, doc) : [],
     nearCards: mayShow(compiled, doc.source, 'DocCardList') ? createNearCards(context, route) : [],
     ...(overview && { overview }),
     notices: [...createNotices(context), ...versionNotices(context, docs)],

@@ -22,7 +22,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 /**
  * Returns the sidebar entries of a folder: its docs and folders, sorted by position, then by name.
- * Entries without a position come last.
+ * An index page without a position comes first, other entries without one last.
  */
 export function autogenerate(set: DocSet, dir: string): readonly SidebarNode[] {
   return folderEntries(indexFolders(set), dir, null);
@@ -45,7 +45,8 @@ function folderEntries(folders: Folders, dir: string, shownByCategory: Doc | nul
     .filter((doc) => doc !== shownByCategory)
     .map((doc): Placed => ({
       node: docNode(doc),
-      position: doc.position,
+      // The page of a folder introduces the others.
+      position: doc.position ?? (doc.isFolderIndex ? -Infinity : null),
       name: posix.basename(doc.source.rewrittenPath ?? doc.source.relativePath),
     }));
   const categories = (folders.foldersIn.get(dir) ?? []).flatMap((category): Placed[] => {

@@ -1,7 +1,7 @@
+import { isKeepable } from './is-keepable.ts';
 import { keepIndex } from './keep-index.ts';
 import type { KnownSite } from './known-site.ts';
 import { offlineHtml } from './offline-html.ts';
-import { isKeepable } from './store.ts';
 import type { FetchEvent } from './worker-scope.ts';
 import type { WorkerLanguage } from './worker-site.ts';
 
@@ -10,9 +10,9 @@ type Answer = (event: FetchEvent, address: string) => Promise<Response>;
 
 /** Returns the answers to requests for pages and for files whose names stay the same. */
 export function createAnswers(
-  { store, scope, languages, languageOf }: KnownSite,
+  { store, scope, languages, languageOf, ownsPage }: KnownSite,
   onPage: (address: string, page: Response) => void,
-): Readonly<Record<'page' | 'file', Answer>> {
+): Readonly<Record<'page' | 'file' | 'foreign', Answer>> {
   /**
    * Returns the page for readers without a connection. Of a language without visits there is none.
    */
@@ -27,7 +27,10 @@ export function createAnswers(
     const found = await findOffline(address);
     if (!found) return Response.error();
     const [language, kept] = found;
-    const pages = (await store.pages()).filter(({ path }) => languageOf(new URL(path, scope).href) === language);
+    const pages = (await store.pages()).filter(({ path }) => {
+      const { href } = new URL(path, scope);
+      return languageOf(href) === language && ownsPage(href.slice(scope.length));
+    });
     const headers = new Headers(kept.headers);
     // They describe the page as it was sent.
     for (const name of ['content-length', 'content-encoding']) headers.delete(name);
@@ -43,10 +46,12 @@ export function createAnswers(
         return (await store.findPage(address)) ?? offlinePage(address);
       }
     },
+    // Without this, the browser would request again what it has requested meanwhile.
+    foreign: async ({ request, preloadResponse }) => (await preloadResponse) ?? fetch(request),
     file: async (event, address) => {
       try {
         const response = await fetch(event.request);
-        if (isKeepable(response)) {
+        if (isKeepable(address, response)) {
           const [kept, index] = [response.clone(), response.clone()];
           event.waitUntil(store.addFile(address, kept).then(() => keepIndex(address, index, store)));
         }

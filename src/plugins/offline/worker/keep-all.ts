@@ -1,5 +1,6 @@
 import { fileName } from '../../../client/navigation/links.ts';
-import { isKeepable, type Store } from './store.ts';
+import { isKeepable } from './is-keepable.ts';
+import type { Store } from './store.ts';
 import type { FileList } from './worker-site.ts';
 
 /** Files that are loaded at the same time. */
@@ -15,7 +16,7 @@ export async function keepAll(path: string, scope: string, store: Store): Promis
   const earlier = await store.findFile(address, true);
   const known: FileList = earlier ? await earlier.json() : {};
   const response = await fetch(address);
-  if (!isKeepable(response)) throw new Error(`${address}: ${response.status}`);
+  if (!isKeepable(address, response)) throw new Error(`${address}: ${response.status}`);
   const list: FileList = await response.clone().json();
   const keep = async ([file, hash]: readonly [string, string]) => {
     const target = scope + file;
@@ -23,7 +24,7 @@ export async function keepAll(path: string, scope: string, store: Store): Promis
     const kept = isPage ? await store.findPage(target) : await store.findFile(target);
     if (kept && (known[file] ?? hash) === hash) return;
     const loaded = await fetch(target);
-    if (!isKeepable(loaded)) throw new Error(`${target}: ${loaded.status}`);
+    if (!isKeepable(target, loaded)) throw new Error(`${target}: ${loaded.status}`);
     await (isPage ? store.addPage(target, loaded) : store.addFile(target, loaded));
   };
   const waiting = Object.entries(list).values();

@@ -9,6 +9,10 @@ export interface KnownSite {
   readonly store: Store;
   readonly files: readonly string[];
   readonly languages: readonly WorkerLanguage[];
+  /** Returns whether a path in the scope is that of a page of the site. */
+  readonly ownsPage: (path: string) => boolean;
+  /** Returns whether a path in the scope is that of a file that pages of the site show. */
+  readonly ownsFile: (path: string) => boolean;
   /** Returns the language of a page. */
   readonly languageOf: (address: string) => WorkerLanguage | undefined;
   /** Returns the address of a page without query and anchor; null if it is not of the site. */
@@ -16,7 +20,9 @@ export interface KnownSite {
 }
 
 /** Returns the site in a scope. */
-export function openSite({ files, languages }: WorkerSite, scope: string): KnownSite {
+export function openSite({ files, pages, shown, languages }: WorkerSite, scope: string): KnownSite {
+  const ownPages = new Set(pages.map(nameOfPage));
+  const ownFiles = new Set(shown.map(decodePath));
   return {
     scope,
     store: openStore(
@@ -25,10 +31,29 @@ export function openSite({ files, languages }: WorkerSite, scope: string): Known
     ),
     files,
     languages,
+    ownsPage: (path) => ownPages.has(nameOfPage(path)),
+    // Names in this folder have a hash, or are those of the search and of long sidebars.
+    ownsFile: (path) => path.startsWith('assets/') || ownFiles.has(decodePath(path)),
     languageOf: (address) => languages.find(({ folder }) => pathIn(address, scope)?.startsWith(folder)),
     pageAddress: (url) => {
       const path = pathIn(url, scope);
       return path === null ? null : scope + path;
     },
   };
+}
+
+/** Returns the path of a page in one spelling: hosts serve `a`, `a/`, `a.html` and `a/index.html`. */
+function nameOfPage(path: string): string {
+  return decodePath(path)
+    .replace(/(?:^|\/)index\.html$|\.html$/, '')
+    .replace(/\/$/, '');
+}
+
+/** Returns a path as its author wrote it. One that cannot be decoded stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

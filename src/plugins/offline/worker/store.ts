@@ -1,4 +1,5 @@
 import { fileName } from '../../../client/navigation/links.ts';
+import { isKeepable } from './is-keepable.ts';
 import type { KeptPage } from './offline-html.ts';
 import { reachFiles } from './reach.ts';
 import { storeNames } from './store-names.ts';
@@ -38,12 +39,6 @@ export interface Store {
   readonly sweep: (needed: readonly string[]) => Promise<void>;
 }
 
-/** Returns whether a response is the whole of a file of the site, so that it can be kept. */
-export function isKeepable({ status, type, redirected }: Response): boolean {
-  // A browser refuses a redirected response for a navigation.
-  return status === 200 && type === 'basic' && !redirected;
-}
-
 /**
  * Opens the store of the site in a scope. `isBounded` is false for a site that is kept as a whole.
  */
@@ -52,13 +47,20 @@ export function openStore(scope: string, isBounded: boolean): Store {
   const pages = () => caches.open(names.pages);
   const files = () => caches.open(names.files);
   const addFile = async (address: string, file: Response) => (await files()).put(address, file);
-  const findFile = async (address: string, ignoreSearch = false) =>
-    (await files()).match(address, { ignoreSearch, ignoreVary: true });
+  const findFile = async (address: string, ignoreSearch = false) => {
+    const kept = await (await files()).match(address, { ignoreSearch, ignoreVary: true });
+    // An earlier worker kept whatever a host answered.
+    return kept && isKeepable(address, kept) ? kept : undefined;
+  };
   return {
     findPage: async (address) => {
       const cache = await pages();
       const other = address.endsWith('/') ? address.slice(0, -1) : `${address}/`;
-      return (await cache.match(address, { ignoreVary: true })) ?? cache.match(other, { ignoreVary: true });
+      for (const each of [address, other]) {
+        const kept = await cache.match(each, { ignoreVary: true });
+        if (kept && isKeepable(each, kept)) return kept;
+      }
+      return undefined;
     },
     addPage: async (address, page) => {
       const cache = await pages();
@@ -83,7 +85,7 @@ export function openStore(scope: string, isBounded: boolean): Store {
       const kept = await findFile(address);
       if (kept) return kept;
       const response = await fetch(address);
-      if (!isKeepable(response)) throw new Error(`${address}: ${response.status}`);
+      if (!isKeepable(address, response)) throw new Error(`${address}: ${response.status}`);
       await addFile(address, response.clone());
       return response;
     },

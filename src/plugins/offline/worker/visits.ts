@@ -1,9 +1,9 @@
 import { fileName } from '../../../client/navigation/links.ts';
+import { isKeepable } from './is-keepable.ts';
 import { keepAll } from './keep-all.ts';
 import type { KnownSite } from './known-site.ts';
 import { essenceOf, noticeHtml } from './offline-html.ts';
 import { pathIn } from './request-kind.ts';
-import { isKeepable } from './store.ts';
 import type { WorkerQuestion } from './worker-question.ts';
 
 /** Maximum number of pages that are remembered until it is known whether they are visited. */
@@ -22,7 +22,7 @@ export interface Visits {
 }
 
 /** Returns what keeps the pages of a site that readers visit. */
-export function createVisits({ scope, store, languageOf, pageAddress }: KnownSite): Visits {
+export function createVisits({ scope, store, languageOf, pageAddress, ownsPage, ownsFile }: KnownSite): Visits {
   const loaded = new Map<string, Response>();
   return {
     remember: (address, page) => {
@@ -32,14 +32,17 @@ export function createVisits({ scope, store, languageOf, pageAddress }: KnownSit
     },
     visit: async ({ address: url, resources }) => {
       const address = pageAddress(url);
-      if (address === null) return false;
+      if (address === null || !ownsPage(address.slice(scope.length))) return false;
       const page = loaded.get(address) ?? (await fetch(address));
       loaded.delete(address);
-      if (!isKeepable(page) || !page.headers.get('content-type')?.startsWith('text/html')) return false;
+      if (!isKeepable(address, page)) return false;
       const language = languageOf(address);
       if (language) await store.fetchFile(scope + language.offline).catch(() => undefined);
       const isFull = await store.addPage(address, page);
-      const shown = resources.filter((each) => fileName.test(pathIn(each, scope) ?? ''));
+      const shown = resources.filter((each) => {
+        const path = pathIn(each, scope);
+        return path !== null && fileName.test(path) && ownsFile(path);
+      });
       await Promise.allSettled(shown.map((each) => store.fetchFile(each)));
       return language?.list ? keepAll(language.list, scope, store) : isFull;
     },
@@ -48,7 +51,8 @@ export function createVisits({ scope, store, languageOf, pageAddress }: KnownSit
       const kept = address === null ? null : await store.findPage(address);
       if (!kept || address === null) return null;
       const response = await fetch(address, { cache: 'no-store' });
-      if (!isKeepable(response) || essenceOf(await kept.text()) === essenceOf(await response.text())) return null;
+      if (!isKeepable(address, response) || essenceOf(await kept.text()) === essenceOf(await response.text()))
+        return null;
       const offline = await store.findFile(scope + (languageOf(address)?.offline ?? ''), true);
       return noticeHtml((await offline?.text()) ?? '');
     },

@@ -2,6 +2,10 @@
 export interface WorkerSite {
   /** The scripts and style sheets of pages, which are kept ahead. */
   readonly files: readonly string[];
+  /** All pages. Other applications may have addresses below the base of the site. */
+  readonly pages: readonly string[];
+  /** The files outside of `assets/` that pages show. */
+  readonly shown: readonly string[];
   /** The languages. Those with longer folders come first. */
   readonly languages: readonly WorkerLanguage[];
 }

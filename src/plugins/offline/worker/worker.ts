@@ -43,6 +43,12 @@ function start(): void {
     const kind = requestKind(request, scope);
     const address = pageAddress(request.url);
     if (kind === null || address === null) return;
+    const path = address.slice(scope.length);
+    if (kind === 'page' && !site.ownsPage(path)) {
+      if (request.mode === 'navigate') event.respondWith(answers.foreign(event, address));
+      return;
+    }
+    if (kind === 'file' && !site.ownsFile(path)) return;
     if (kind === 'hashed') event.respondWith(store.fetchFile(address).catch(() => fetch(request)));
     else event.respondWith(answers[kind](event, address));
   });

@@ -41,6 +41,8 @@ function runIn({ isTTY = true, opens = false, hasBrowser = true, known = oneMist
       version: '1.0.0',
       opens,
       quiet: false,
+      poll: 300,
+      allowedHosts: ['.example.dev'],
       verbose: false,
     },
     {
@@ -163,4 +165,13 @@ test('an uncaught error is reported, and the server keeps running', async () => 
   expect(closed()).toBe(0);
   source.emit('SIGINT');
   await ended;
+});
+
+test('each start gets what the command line says of the machine', async () => {
+  const { ended, starts, keyboard } = runIn({});
+  keyboard.write('r');
+  await vi.waitFor(() => expect(starts).toHaveLength(2));
+  keyboard.write('q');
+  await ended;
+  for (const options of starts) expect(options).toMatchObject({ poll: 300, allowedHosts: ['.example.dev'] });
 });

@@ -30,6 +30,7 @@ async function blogOf(posts: Readonly<Record<string, string>>) {
     postsPerPage: 10,
     isOldestFirst: false,
     readingTime: true,
+    futurePosts: false,
     segments: { tags: 'tags', authors: 'authors', archive: 'archive' },
     sidebar: { count: 5, title: null, groupByYear: true },
     filterPosts: null,

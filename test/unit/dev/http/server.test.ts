@@ -254,3 +254,24 @@ function decodeAll(path: string): string {
     return path;
   }
 }
+
+test('a page that a browser loads waits for a comparison with the disk, other requests do not', async () => {
+  const compared = plainSession(session.root);
+  compared.answers.set('/a', page('as before'));
+  const onLoad = async () => void compared.answers.set('/a', page('as on the disk'));
+  const { ask, close } = await startTestServer(compared, { onLoad });
+  expect((await ask('/a')).text).toContain('as before');
+  const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
+  expect((await ask('/a', { headers })).text).toContain('as on the disk');
+  await close();
+});
+
+test('the names that a site allows are those of the configuration as it is now', async () => {
+  const names: string[] = [];
+  const { ask, close } = await startTestServer(session, { allowedHosts: () => names });
+  const headers = { host: 'abc.example.dev' };
+  expect((await ask('/a', { headers })).status).toBe(403);
+  names.push('.example.dev');
+  expect((await ask('/a', { headers })).status).not.toBe(403);
+  await close();
+});

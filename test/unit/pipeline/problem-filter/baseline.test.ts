@@ -57,7 +57,7 @@ test('what is written is read again', async () => {
 
 test.each([
   ['[\n  { "code": "a", }\n]', 'malformed-json', 2, 18],
-  ['[\n<<<<<<< HEAD\n]', 'malformed-json', 2, 1],
+  ['[\n<<<<<<< HEAD\n]', 'merge-conflict', 2, 1],
   ['[\n  { "code": "a", "title": "b", "count": 0 }\n]', 'invalid-metadata', 2, 41],
   ['[\n  { "code": "a", "title": "b" }\n]', 'invalid-metadata', 2, 3],
   ['[\n  { "code": "a", "title": "b", "count": 1, "line": 3 }\n]', 'invalid-metadata', 2, 52],

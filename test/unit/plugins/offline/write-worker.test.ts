@@ -57,11 +57,13 @@ async function write(kept: Parameters<typeof writeWorker>[1], base = '/base/'): 
 
 const siteOf = (worker = '') => JSON.parse(/^const SITE=(.*);\n/.exec(worker)?.[1] ?? '');
 
-test('the worker knows scripts, style sheets and the offline page of each language, longest folder first', async () => {
+test('the worker knows all pages, the files that they show, and the offline page of each language, longest folder first', async () => {
   const files = await write('visited');
   expect([...files.keys()]).toEqual(['sw.js']);
   expect(siteOf(files.get('sw.js'))).toEqual({
     files: ['assets/early-ABCDEF12.js', 'assets/style-ABCDEF12.css'],
+    pages: ['', 'es/guía/'],
+    shown: ['img/logo.svg'],
     languages: [
       { folder: 'es/', offline: 'es/offline/?hash of es/offline/index.html', list: null },
       { folder: '', offline: 'offline/?hash of offline/index.html', list: null },

@@ -1,23 +1,20 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { checkSample } from '../../../../src/plugins/twoslash/check-sample.ts';
+import { checkSample, type SampleChecker, samplesFolder } from '../../../../src/plugins/twoslash/check-sample.ts';
 import { loadPackages } from '../../../../src/plugins/twoslash/packages.ts';
-import type { Twoslasher } from '../../../../src/plugins/twoslash/twoslash-types.ts';
 
-let twoslasher: Twoslasher;
+let checker: SampleChecker;
 beforeAll(async () => {
-  const packages = await loadPackages(import.meta.dirname, { typescript: 'typescript-6' });
-  twoslasher = packages.twoslash.createTwoslasher({
-    tsModule: packages.typeScript,
-    vfsRoot: join(tmpdir(), 'no-such-folder'),
-    tsLibDirectory: packages.libraries,
-  });
+  const packages = await loadPackages(import.meta.dirname, { typescript: 'typescript-6', linkedPackages: [] });
+  const root = join(tmpdir(), 'no-such-folder');
+  const places = { vfsRoot: join(root, samplesFolder), tsLibDirectory: packages.libraries };
+  checker = { twoslasher: packages.twoslash.createTwoslasher({ tsModule: packages.typeScript, ...places }), root };
 });
 
 /** Returns the remarks that are no popups, as text. */
 function notesOf(source: string): readonly string[] {
-  const { code, remarks } = checkSample(source, 'ts', twoslasher);
+  const { code, remarks } = checkSample(source, 'ts', checker);
   const lines = code.split('\n');
   return remarks
     .filter(({ kind }) => kind !== 'hover')
@@ -26,7 +23,7 @@ function notesOf(source: string): readonly string[] {
 
 test('a sample has the types and comments of its names, at their places in the shown code', () => {
   const source = '// @strict: true\nconst cut = 1;\n// ---cut---\n/** How many. */\nconst count = cut + 1;\n';
-  expect(checkSample(source, 'ts', twoslasher)).toStrictEqual({
+  expect(checkSample(source, 'ts', checker)).toStrictEqual({
     code: '/** How many. */\nconst count = cut + 1;',
     remarks: [
       { kind: 'hover', line: 1, from: 6, to: 11, text: 'const count: number', docs: 'How many.' },
@@ -57,12 +54,23 @@ test.each([
   ["import { a } from './a';", { line: 0, column: 18 }, 'TS2307'],
   ['const a = 1;\n// @nonsense\n', { line: 1, column: 0 }, 'unknown flag: @nonsense'],
   ['const a = 1;\n//          ^?', null, 'returned nothing from the compiler'],
+  ['const a = 1;\n// @filename: ../a.ts\nconst b = 1;', { line: 1, column: 0 }, 'leads out of the sample: ../a.ts'],
+  ['// @filename: /etc/a.ts\nconst b = 1;', { line: 0, column: 0 }, 'leads out of the sample: /etc/a.ts'],
+  ['// @filename: C:\\a.ts\nconst b = 1;', { line: 0, column: 0 }, 'leads out of the sample: C:\\a.ts'],
 ])('%j is wrong at %j', (source, place, title) => {
-  const { mistakes } = checkSample(source, 'ts', twoslasher);
+  const { mistakes } = checkSample(source, 'ts', checker);
   expect(mistakes).toStrictEqual([{ title: expect.stringContaining(title), hint: expect.any(String), place }]);
 });
 
 test('a sample does not see the names of another one', () => {
-  checkSample('// @filename: other.ts\nexport const other = 1;\n', 'ts', twoslasher);
-  expect(checkSample('other;', 'ts', twoslasher).mistakes).toHaveLength(1);
+  checkSample('// @filename: other.ts\nexport const other = 1;\n', 'ts', checker);
+  expect(checkSample('other;', 'ts', checker).mistakes).toHaveLength(1);
+});
+
+test.each([
+  ["// @filename: a.ts\nexport {};\n// @filename: b.ts\nimport * as a from './a';\na.b;", 'typeof import("./a")'],
+  ['/// <reference path="./a.d.ts" />', "File './a.d.ts' not found"],
+])('messages do not show the folders of the machine: %j', (source, text) => {
+  const { mistakes } = checkSample(source, 'ts', checker);
+  expect(mistakes.map(({ title }) => title)).toEqual([expect.stringContaining(text)]);
 });

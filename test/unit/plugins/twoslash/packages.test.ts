@@ -65,11 +65,12 @@ test('what identifies the packages changes with their versions and with the lock
   expect(problemsOf(root)).toBe(seen[2]);
 });
 
-test('the only option is the name of the package `typescript`', () => {
-  expect(readOptions(null)).toStrictEqual({ typescript: 'typescript' });
-  expect(readOptions({ typescript: 'typescript-6' })).toStrictEqual({ typescript: 'typescript-6' });
-  for (const options of [{ typescript: 6 }, { typescript: 'a', more: 1 }, 'typescript', {}])
-    expect(() => readOptions(options)).toThrow('the only option is `typescript`');
+test('the options are the name of the package `typescript` and linked packages', () => {
+  expect(readOptions(null)).toStrictEqual({ typescript: 'typescript', linkedPackages: [] });
+  const options = { typescript: 'typescript-6', linkedPackages: ['sdk'] };
+  expect(readOptions(options)).toStrictEqual(options);
+  for (const wrong of [{ typescript: 6 }, { typescript: 'a', more: 1 }, 'typescript', { linkedPackages: 'sdk' }])
+    expect(() => readOptions(wrong)).toThrow('the options are `typescript`');
   // Then nothing is said of packages.
-  expect(identifyPackages({ root: borrowSite('minimal'), options: {}, place }, () => null)).toBe('');
+  expect(identifyPackages({ root: borrowSite('minimal'), options: { more: 1 }, place }, () => null)).toBe('');
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { identifyDoc, type NamedDoc, readPrefixes } from '../../../../../src/collections/docs/content/doc-identity.ts';
+import {
+  findIndexed,
+  identifyDoc,
+  type NamedDoc,
+  readPrefixes,
+} from '../../../../../src/collections/docs/content/doc-identity.ts';
 import { createPlainReader } from '../../../../../src/collections/docs/content/number-prefix.ts';
 
 type Given = string | readonly [path: string, frontMatter: NamedDoc['frontMatter']];
@@ -11,7 +16,11 @@ function read(...given: readonly Given[]) {
     return { path, frontMatter };
   });
   const { names, alike } = readPrefixes(docs);
-  return { slugs: docs.map((doc) => identifyDoc(doc, names).slug), alike };
+  const indexed = findIndexed(
+    docs.map(({ path }) => path),
+    names,
+  );
+  return { slugs: docs.map((doc) => identifyDoc(doc, names, indexed).slug), alike };
 }
 
 describe('numbers are taken off', () => {
@@ -61,11 +70,27 @@ describe('numbers stay where two docs would be one without them', () => {
   });
 });
 
+test('an index page wins over a file that is named like its folder', () => {
+  expect(read('page/index', 'page/Page', 'page/web/readme', 'page/web/1-web').slugs).toStrictEqual([
+    '/page',
+    '/page/Page',
+    '/page/web',
+    '/page/web/web',
+  ]);
+});
+
+test('names of files and folders become what an address may have', () => {
+  const docs = ['guide/other page', 'My folder/100% sure?', '1. First steps/2 - Set  up', 'a/C# & F#', 'a/b - c'];
+  const slugs = ['/guide/other-page', '/My-folder/100-sure', '/First-steps/Set-up', '/a/C-&-F', '/a/b-c'];
+  expect(read(...docs, ['a b/c', { slug: 'x y' }]).slugs).toStrictEqual([...slugs, '/a-b/x y']);
+});
+
 describe('the page of a folder', () => {
   const isPage = (path: string, { hasNumbers = true } = {}) =>
     identifyDoc(
       { path, frontMatter: {} },
       hasNumbers ? readPrefixes([{ path, frontMatter: {} }]).names : createPlainReader(),
+      new Set(),
     );
 
   test.each([

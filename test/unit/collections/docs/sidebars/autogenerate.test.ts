@@ -42,6 +42,15 @@ test('equal positions go by name; folders stand among docs', () => {
   expect(outline(autogenerate(docSet(docs, categories), '.'))).toBe('a[x] b c z[y]');
 });
 
+test('the index page of a folder, also of the collection, is before the others unless it has a position', () => {
+  const names = (position: number | null) =>
+    outline(autogenerate(docSet([doc('index', { position }), doc('a'), doc('zones', { position: 1 })]), '.'));
+  expect(names(null)).toBe('index zones a');
+  expect(names(2)).toBe('zones index a');
+  const docs = [doc('b/index'), doc('b/a'), doc('b/c', { position: 0 })];
+  expect(outline(autogenerate(docSet(docs, [category('b')]), 'b'))).toBe('index c a');
+});
+
 test('the index of a folder is its page and no item; link: null makes it one', () => {
   const docs = [doc('a/index'), doc('a/x')];
   const [node] = autogenerate(docSet(docs, [category('a')]), '.');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { covers, parseDirectives } from '../../../../src/pipeline/problem-filter/directives.ts';
+import { covers, parseDirectives } from '../../../src/shared/directives.ts';
 
 /** Returns the lines of a text for which a code is left out. */
 function linesOf(text: string, code = 'broken-link'): readonly number[] {
@@ -30,6 +30,8 @@ describe('parseDirectives', () => {
     ['other codes', '<!-- docsgen-disable-next-line heading-jump -->\na', []],
     ['a code block', '```md\n<!-- docsgen-disable broken-link -->\n```\na', []],
     ['after a code block', '~~~\n```\n~~~\n<!-- docsgen-disable-next-line broken-link -->\na', [5]],
+    ['the next code block as a whole', '<!-- docsgen-disable-next-line broken-link -->\n\n~~~\na\n~~~\nb', [3, 4, 5]],
+    ['a code block that never ends', '<!-- docsgen-disable-next-line broken-link -->\n```\na', [2, 3]],
     ['text on the line', 'see `<!-- docsgen-disable broken-link -->`\na', []],
     ['another word', '<!-- docsgen-disabled broken-link -->\na', []],
     ['no last line', '<!-- docsgen-disable-next-line broken-link -->', [1]],

@@ -1,4 +1,5 @@
-import { splitFrontMatter } from '../../shared/front-matter.ts';
+import { endOfFence, fenceAfter } from './fences.ts';
+import { splitFrontMatter } from './front-matter.ts';
 
 /** A comment in a text that leaves problems out. */
 export interface Directive {
@@ -22,7 +23,7 @@ const comment =
 /**
  * Returns the directives in a text, in their order. Each is a comment on a line of its own:
  * `<!-- docsgen-disable-next-line broken-link -- reason -->`. In MDX it is in braces, in YAML
- * behind a hash. Code blocks have none.
+ * behind a hash. Code blocks have none; one that follows is left out as a whole.
  */
 export function parseDirectives(text: string): readonly Directive[] {
   if (!text.includes(directiveMark)) return [];
@@ -43,8 +44,8 @@ export function parseDirectives(text: string): readonly Directive[] {
       found.push({ line, from: line, to: Infinity, isOpen: true, codes });
     } else {
       const next = lines.findIndex((each, at) => at > index && each.trim() !== '');
-      const only = next < 0 ? line : next + 1;
-      found.push({ line, from: only, to: only, isOpen: false, codes });
+      const [from, to] = next < 0 ? [line, line] : [next + 1, endOfFence(lines, next) + 1];
+      found.push({ line, from, to, isOpen: false, codes });
     }
   }
   return found.toSorted((one, other) => one.line - other.line);
@@ -70,11 +71,4 @@ function endAt(directive: Directive, codes: readonly string[], line: number): re
   const others = directive.codes.filter((code) => !isEnded(code));
   const closed = { ...directive, to: line, isOpen: false, codes: ended };
   return others.length === 0 ? [closed] : [closed, { ...directive, codes: others }];
-}
-
-function fenceAfter(line: string, fence: string | null): string | null {
-  const [, mark, info = ''] = /^[\s>*+-]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-  if (mark === undefined) return fence;
-  if (fence === null) return mark.startsWith('`') && info.includes('`') ? null : mark;
-  return mark.startsWith(fence) && info.trim() === '' ? null : fence;
 }

@@ -1,0 +1,9 @@
+export default function A() {
+  return <p>
+<<<<<<< HEAD
+x
+=======
+y
+>>>>>>> b
+</p>;
+}

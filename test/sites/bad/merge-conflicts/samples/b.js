@@ -1,0 +1,6 @@
+let a;
+<<<<<<< HEAD
+Ours
+=======
+Theirs
+>>>>>>> branch
