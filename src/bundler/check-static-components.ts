@@ -7,9 +7,9 @@ import { islandSource } from './below-islands.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 import { browserStyler } from './runtime-styles.ts';
 
-/** Hooks that have no effect on a server, and attributes for event handlers. */
+/** What has no effect on a server: hooks, components that come later, and attributes for event handlers. */
 const needsBrowser =
-  /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition|useOptimistic)\s*(?:<[^>]*>)?\(|\s(on[A-Z]\w+)=\{/;
+  /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition|useOptimistic|lazy)\s*(?:<[^>]*>)?\(|\s(on[A-Z]\w+)=\{/;
 
 interface StaticComponentsOptions {
   readonly root: string;

@@ -7,11 +7,12 @@ import { islandSource } from './below-islands.ts';
 import { sourceFile } from './broken-modules.ts';
 
 /**
- * What runs when a component appears, not when a reader acts: effects, life cycles of classes, and
- * elements that a module defines when it is loaded. The last two are names of the theme.
+ * What runs when a component appears, not when a reader acts: effects, life cycles of classes,
+ * elements that a module defines when it is loaded, and style sheets that are written while a
+ * component is rendered. The last two are names of the theme.
  */
 const effects =
-  /\b(?:use(?:Layout|Insertion)?Effect|useImperativeHandle|useSyncExternalStore|componentDidMount|customElements?|ClientOnly|useColorMode)\b/;
+  /\b(?:use(?:Layout|Insertion)?Effect|useImperativeHandle|useSyncExternalStore|componentDidMount|customElements?|insertRule|adoptedStyleSheets|document\.head|ClientOnly|useColorMode)\b/;
 
 /** A function in the attribute `ref`: React calls it when the element appears. */
 const refFunction = /\bref=\{\s*(?:\(|async\b|function\b|\w+\s*=>)/;
@@ -35,7 +36,7 @@ interface Bundle {
 }
 
 /**
- * Returns a function that returns the code of a bundle with the answers, which are empty for
+ * Returns a function that returns the code of a bundle with the answers, which are blank for
  * islands without effects.
  *
  * The answers come from the code, not from a render on the server, which runs neither the functions
@@ -57,7 +58,8 @@ export async function answerEffects({ root, metafile, islands }: Bundle): Promis
     const found = await Promise.all(below.map(async (input) => hasEffects(await textOf(input), input)));
     answers.set(effectsMark(name), found.includes(true) ? 'yes' : '');
   }
-  return (code) => code.replaceAll(/docsgen:effects-of-\w+/g, (mark) => answers.get(mark) ?? '');
+  // The places in the code stay those of its source map.
+  return (code) => code.replaceAll(/docsgen:effects-of-\w+/g, (mark) => (answers.get(mark) ?? '').padEnd(mark.length));
 }
 
 /** Returns the inputs that are in an output: others were left out, because nothing uses them. */

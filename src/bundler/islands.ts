@@ -5,6 +5,7 @@ import { packageFolder } from '../system/package-folder.ts';
 import { islandSource, loadBelowIsland, resolveBelowIslands } from './below-islands.ts';
 import { effectsMark } from './island-effects.ts';
 import { exportedNames } from './island-exports.ts';
+import { withLateImports } from './late-imports.ts';
 
 /** A component that the browser hydrates. */
 export interface IslandModule {
@@ -62,8 +63,11 @@ function loadIslands(options: IslandPluginOptions, mayBeIsland: (file: string) =
     setup(build) {
       build.onLoad({ filter: script }, async ({ path, suffix }): Promise<OnLoadResult | undefined> => {
         if (suffix !== '') return loadBelowIsland(path, suffix);
-        if (!mayBeIsland(path)) return undefined;
         const source = await readFile(path, 'utf8');
+        if (!mayBeIsland(path)) {
+          const contents = await withLateImports(source);
+          return contents === null ? undefined : { contents, loader: 'js' };
+        }
         return directive.test(source) ? loadWrapper(build, { ...options, path, source }) : undefined;
       });
     },
@@ -103,23 +107,23 @@ interface Wrapper {
 
 /**
  * Returns the code of the wrapper for the server. It exports what the module exports, with islands
- * in the place of its components. The calls are on the line where the module exports `strategy`, so
- * that an error of theirs is reported there.
+ * in the place of its components. The first call is where the module exports `strategy`, so that
+ * its error is reported there.
  */
 function wrapperCode({ path, source, islands, runtime }: Wrapper): string {
   // The import must not contain the path of the site: the names of bundled files are hashes of
   // the code.
   const module = JSON.stringify(`./${basename(path)}${islandSource}`);
+  const { line, column } = strategyPlace(source);
+  const indent = `${'\n'.repeat(line)}${' '.repeat(column)}`;
   const calls = islands.map(({ name, exportName }, index) => {
     // The effects of the theme's islands wait until a reader needs them.
     const when = path.startsWith(themeFolder) ? `'intent'` : `source.strategy, ${JSON.stringify(effectsMark(name))}`;
     const call = `createIsland(${JSON.stringify(name)}, source.${exportName}, ${when})`;
-    return `const island${index} = ${call}; export { island${index} as ${exportName} };`;
+    return `const island${index} = ${index === 0 ? indent : ''}${call}; export { island${index} as ${exportName} };`;
   });
   const imports = `import { createIsland } from ${JSON.stringify(runtime)}; import * as source from ${module};`;
-  const { line, column } = strategyPlace(source);
-  const indent = `${'\n'.repeat(line)}${' '.repeat(column)}`;
-  return `${imports} export * from ${module};${indent}${calls.join(indent)}`;
+  return `${imports} export * from ${module}; ${calls.join(' ')}`;
 }
 
 /** Returns where a module exports `strategy`, from 0; the first line if it does not. */

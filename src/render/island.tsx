@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandTag, slotTag } from '../shared/dom.ts';
+import { islandRendering } from '../shared/island-rendering.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 import { UsageError } from '../shared/usage-error.ts';
 import { ThemeContext, type ThemeValue } from '../theme/context/context.ts';
@@ -27,7 +28,7 @@ interface IslandProps {
  * the browser hydrates. Props must be plain data; attributes of the element contain the props and
  * what the component has read of the UI strings and of the site. Children become static HTML.
  *
- * `strategy` is what the module of the component exports; `effects` is empty for one without
+ * `strategy` is what the module of the component exports; `effects` is blank for one without
  * effects. Returns an export that is no component as it is. Throws a `UsageError` for a wrong
  * strategy.
  */
@@ -58,7 +59,7 @@ export function createIsland(name: string, exported: unknown, strategy?: unknown
     const html = rendered ?? (slot === undefined ? '' : renderInside(slot, value, prefix));
     const isClientOnly = placeholder !== null || rendered === null;
     // Nothing to aim at is there yet, so an island of the browser alone does not wait for intent.
-    const isVisible = isClientOnly || effects !== '' || isUnfinished(html);
+    const isVisible = isClientOnly || effects.trim() !== '' || isUnfinished(html);
     const when = chosen ?? (isVisible ? 'visible' : 'intent');
     return createElement(islandTag, {
       name,
@@ -117,6 +118,8 @@ function renderIsland(node: ReactElement, theme: ThemeValue | null, prefix: stri
   }
 }
 
+const rendering = Symbol.for(islandRendering);
+
 /** Holds children as static HTML, which React in the browser does not change. */
 function Slot({ html }: { readonly html: string }): ReactNode {
   return createElement(slotTag, { dangerouslySetInnerHTML: { __html: html } });
@@ -127,7 +130,12 @@ function Slot({ html }: { readonly html: string }): ReactNode {
  * it alone. A new root has no context, so the theme is passed in.
  */
 function renderInside(node: ReactNode, theme: ThemeValue | null, identifierPrefix: string): string {
-  return renderSlot(<IslandContext value={insideIsland}>{node}</IslandContext>, theme, identifierPrefix);
+  Reflect.set(globalThis, rendering, true);
+  try {
+    return renderSlot(<IslandContext value={insideIsland}>{node}</IslandContext>, theme, identifierPrefix);
+  } finally {
+    Reflect.deleteProperty(globalThis, rendering);
+  }
 }
 
 /** Returns the HTML of what is not a part of the island around it, such as its children. */

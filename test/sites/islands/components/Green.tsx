@@ -1,0 +1,3 @@
+'use client';
+
+export { Green as default } from 'rendered-styles';

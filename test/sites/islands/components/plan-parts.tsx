@@ -1,0 +1,5 @@
+export const period = 'month';
+
+export function Period() {
+  return <b className="period">{period}</b>;
+}

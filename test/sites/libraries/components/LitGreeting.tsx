@@ -1,0 +1,7 @@
+'use client';
+
+import '@site/components/lit-greeting.ts';
+
+export default function LitGreeting() {
+  return <lit-greeting />;
+}
