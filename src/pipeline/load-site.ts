@@ -6,6 +6,7 @@ import { noMemo } from '../content/content-memo.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { isAtRef } from '../shared/ref-path.ts';
+import { repeatedTitles } from '../site/check-titles.ts';
 import { checkEntries } from '../site/check-entries.ts';
 import { overdueReviews } from '../site/check-reviews.ts';
 import { createSite } from '../site/create-site.ts';
@@ -68,6 +69,7 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
     checkNavigation(site.value).filter(({ code }) => !(lacksDocs && code === 'empty-collection')),
     checkEntries(site.value),
     overdueReviews(site.value, today),
+    repeatedTitles(site.value),
     await checkPermalinks(site.value),
     checkHostLimits(site.value),
   ].flat();

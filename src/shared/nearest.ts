@@ -10,7 +10,8 @@ export function nearest(name: string, known: readonly string[]): string | null {
   const allowed = Math.max(2, Math.floor(Math.max(name.length, candidate.length) / 3));
   const changes = distance(name.toLowerCase(), candidate.toLowerCase());
   // If the edits replace the whole of a short name, it was not meant.
-  return changes <= allowed && changes < Math.max(name.length, candidate.length) ? candidate : null;
+  if (changes <= allowed && changes < Math.max(name.length, candidate.length)) return candidate;
+  return longForm(name, known);
 }
 
 /**
@@ -20,6 +21,13 @@ export function nearest(name: string, known: readonly string[]): string | null {
 function isPart(part: string, whole: string): boolean {
   const [short, long] = [part.toLowerCase(), whole.toLowerCase()];
   return short.length > 2 && (long.startsWith(short) || long.endsWith(short));
+}
+
+/** Returns the only name that a short form means: `attributes` for `attrs`; null for none. */
+function longForm(name: string, known: readonly string[]): string | null {
+  const stem = name.toLowerCase().replace(/s$/, '');
+  const found = stem.length < 4 ? [] : known.filter((each) => each.toLowerCase().startsWith(stem));
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** Nobody reads a longer list beside the name that is most likely meant. */

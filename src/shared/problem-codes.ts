@@ -51,6 +51,7 @@ const content = {
   'missing-ref': { title: 'A git ref that a version is built from cannot be read', severity: 'error' },
   'missing-history': { title: 'git does not tell when pages were changed', severity: 'warning' },
   'undeclared-tag': { title: 'A post or a doc has a tag that is not declared', severity: 'warning' },
+  'repeated-title': { title: 'Many pages have the same title', severity: 'warning' },
   'overdue-review': { title: 'The review of a page is overdue', severity: 'warning' },
 } as const satisfies ProblemKinds;
 

@@ -38,7 +38,7 @@ export function readAttributes(
 }
 
 /** The attributes that may be references. */
-const addresses: ReadonlySet<string> = new Set(['href', 'src', 'srcDark', 'poster', 'captions']);
+const addresses: ReadonlySet<string> = new Set(['href', 'to', 'src', 'srcDark', 'poster', 'captions']);
 
 function withPlace(
   plain: { readonly name: string; readonly value: string | number | boolean },

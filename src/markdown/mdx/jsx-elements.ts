@@ -6,6 +6,7 @@ import type { Transformer } from 'unified';
 import type { CompileState } from '../page/compile-state.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { readAttributes } from './jsx-attributes.ts';
+import type { JsxAttribute } from './jsx-data.ts';
 import { staticElement } from './static-element.ts';
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -72,12 +73,20 @@ function convertJsx(node: JsxNode, state: CompileState): readonly ElementContent
     return children;
   }
   const isElement = /^[a-z]/.test(node.name) && !node.name.includes('.');
-  const attributes = readAttributes(node.attributes, { state, place, element: isElement ? node.name : null });
+  const read = readAttributes(node.attributes, { state, place, element: isElement ? node.name : null });
+  const isThemeLink = node.name === 'Link' && !state.script.declared.has(node.name);
+  const attributes = isThemeLink ? withHref(read) : read;
   const plain = isElement ? staticElement(node.name, attributes, children) : null;
   if (plain) return [{ ...plain, position: node.position }];
   if (!isElement) state.script.components.push({ name: node.name, ...place });
   const jsx = { name: node.name, attributes, ...place };
   return [{ type: 'element', tagName: 'docs-jsx', properties: {}, children, position: node.position, data: { jsx } }];
+}
+
+/** Other generators call the address of a `<Link>` `to`. */
+function withHref(attributes: readonly JsxAttribute[]): readonly JsxAttribute[] {
+  if (attributes.some(({ name }) => name === 'href')) return attributes;
+  return attributes.map((attribute) => (attribute.name === 'to' ? { ...attribute, name: 'href' } : attribute));
 }
 
 function convertExpression(node: ExpressionNode, { script }: CompileState): Element | Comment {

@@ -5,7 +5,8 @@ import type { CollectionGraph } from '../../../site/graph/site.ts';
 import type { DocsCollection } from '../config/collection.ts';
 import type { DocSet } from '../content/doc-set.ts';
 import { createDocs, type Docs, docsKey } from './docs.ts';
-import { categorySlugs, type DocsRoute } from './docs-routes.ts';
+import { categorySlugs } from './category-slugs.ts';
+import type { DocsRoute } from './docs-routes.ts';
 
 /** A collection of docs in all its languages and versions. */
 export interface DocsGraph extends CollectionGraph {

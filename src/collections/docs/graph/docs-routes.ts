@@ -1,18 +1,8 @@
-import GithubSlugger from 'github-slugger';
-import { resolveSlug } from '../../../content/slug.ts';
 import { outputFile, pageUrl } from '../../../site/graph/address.ts';
 import { findRoute, type PageKind, type Route, type Site } from '../../../site/graph/site.ts';
 import type { Doc } from '../content/doc-set.ts';
 import { type SidebarCategory, walkSidebar } from '../sidebars/sidebar.ts';
-import {
-  categoryInVersion,
-  categoryKey,
-  type CategorySlugs,
-  docKey,
-  type Docs,
-  type DocsInVersion,
-  latestOf,
-} from './docs.ts';
+import { categoryInVersion, categoryKey, docKey, type Docs, latestOf } from './docs.ts';
 
 /** A page of a docs collection. */
 export interface DocsRoute extends Route {
@@ -49,28 +39,6 @@ export function isDocsRoute(route: Route): route is DocsRoute {
 
 /** The kinds of pages of a docs collection. */
 export type DocsKinds = Readonly<Record<'doc' | 'category', PageKind>>;
-
-/**
- * Returns the slug of every category page of a version. It is made from the label in the source
- * language, unless the author has set one.
- */
-export function categorySlugs(locales: readonly DocsInVersion[]): CategorySlugs {
-  const slugger = new GithubSlugger();
-  const slugs = new Map<string, string>();
-  // The source language comes first, so that its categories get their slugs before categories that
-  // only a translation has.
-  for (const { sidebars } of locales) {
-    for (const { category } of generatedIndexes(sidebars)) {
-      if (category.link?.type !== 'generated-index' || slugs.has(category.key)) continue;
-      const { slug } = category.link;
-      slugs.set(
-        category.key,
-        slug === null ? `/category/${slugger.slug(category.sourceLabel)}` : resolveSlug(slug, ''),
-      );
-    }
-  }
-  return slugs;
-}
 
 /** Returns the routes of one version in one locale: its docs, and its generated category pages. */
 export function docsRoutes(docs: Docs, kinds: DocsKinds): readonly (DocRoute | CategoryRoute)[] {
