@@ -62,6 +62,8 @@ const addresses = {
   'redirect-conflict': { title: 'A redirect has an address that is taken', severity: 'error' },
   'redirect-loop': { title: 'Redirects lead in a circle', severity: 'error' },
   'too-many-redirects': { title: 'A host does not read all redirects', severity: 'warning' },
+  'placeholder-address': { title: 'The address of the site is a placeholder', severity: 'warning' },
+  'unreachable-locale': { title: 'No page leads to a locale', severity: 'warning' },
   'gone-address': { title: 'A published address is gone', severity: 'warning' },
   'unknown-doc': { title: 'A doc that is named does not exist', severity: 'error' },
   'unknown-post': { title: 'A post that is named does not exist', severity: 'error' },
