@@ -31,6 +31,8 @@ export interface AddedLocale {
   readonly entry: string;
   /** Whether the file has the entry now. Otherwise write it there yourself. */
   readonly isEdited: boolean;
+  /** Whether the navbar has a language menu now. Otherwise add `{ type: 'localeDropdown' }`. */
+  readonly hasMenu: boolean;
 }
 
 /** The result of `add plugin`. */
