@@ -181,6 +181,10 @@ export interface DeployResult {
   readonly commit: string | null;
   /** Whether the commit was pushed. It is not with `--dry-run`. */
   readonly isPushed: boolean;
+  /** Where the host serves the branch; null for a host other than GitHub without a file `CNAME`. */
+  readonly address: string | null;
+  /** What `base` of the configuration must be for that address; null if it is right. */
+  readonly base: string | null;
 }
 
 /** The result of `pdf`. */
