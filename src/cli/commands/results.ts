@@ -15,6 +15,8 @@ import type { ReplaceableComponent } from '../../theme/replaceable.ts';
 export interface InitResult extends WrittenSite {
   /** Absolute path of the site's folder. */
   readonly folder: string;
+  /** Name of the script in `package.json` that runs `docsgen dev`. */
+  readonly devScript: string;
 }
 
 /** The result of `add page` and `add post`. */
