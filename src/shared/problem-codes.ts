@@ -48,6 +48,7 @@ const content = {
   'inline-author': { title: 'A blog post has an author who is not in authors.yml', severity: 'warning' },
   'missing-ref': { title: 'A git ref that a version is built from cannot be read', severity: 'error' },
   'missing-history': { title: 'git does not tell when pages were changed', severity: 'warning' },
+  'renamed-source': { title: 'The source of a translation was renamed', severity: 'warning' },
   'undeclared-tag': { title: 'A post or a doc has a tag that is not declared', severity: 'warning' },
   'overdue-review': { title: 'The review of a page is overdue', severity: 'warning' },
 } as const satisfies ProblemKinds;
