@@ -1,6 +1,6 @@
 // Compares the check of a finished site with the cold build of it: time, and peak memory of all
 // processes. The site has the same number of pages in each of three languages.
-// usage: npm run prepare && node bench/check.mjs [--sizes 1000,10000] [--runs 3]
+// usage: npm run compile && node bench/check.mjs [--sizes 1000,10000] [--runs 3]
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // Prints the weight of a page without and with each feature that may need scripts or files, and the
 // pages of the site that use them.
-// usage: npm run prepare && node bin/docsgen.js build && node bench/features.mjs
+// usage: npm run compile && node bin/docsgen.js build && node bench/features.mjs
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

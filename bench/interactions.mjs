@@ -1,7 +1,7 @@
 // Prints how long a reader waits for the next frame after each kind of interaction, on a slow
 // processor, on a desktop and on a phone: on a page of a large corpus and on a page of this
 // project's site with tabs and folds.
-// usage: npm run prepare && node bench/interactions.mjs [--pages 1000] [--runs 5]
+// usage: npm run compile && node bench/interactions.mjs [--pages 1000] [--runs 5]
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

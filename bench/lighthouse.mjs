@@ -1,7 +1,7 @@
 // Prints the scores that Lighthouse gives pages of the manual on a simulated phone: medians of five
 // runs for each page. Lighthouse is installed into a temporary folder, from npm. `--report` writes the
 // section of docs/benchmarks.md.
-// usage: npm run prepare && node bench/lighthouse.mjs [--runs 5] [--pages /,/search] [--report]
+// usage: npm run compile && node bench/lighthouse.mjs [--runs 5] [--pages /,/search] [--report]
 import { readFile, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { getPriority, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

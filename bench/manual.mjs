@@ -1,6 +1,6 @@
 // Measures what pages of the manual weigh, and writes the tables of the manual's page about
 // performance.
-// usage: npm run prepare && node bench/manual.mjs [--write]
+// usage: npm run compile && node bench/manual.mjs [--write]
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

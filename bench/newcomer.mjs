@@ -1,6 +1,6 @@
 // Measures what a newcomer waits for, from an empty folder to a served site, with npm. The packages
 // are in npm's cache: a first run, which is not measured, has downloaded them.
-// usage: npm run prepare && node bench/newcomer.mjs
+// usage: npm run compile && node bench/newcomer.mjs
 import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // Prints the weight and the times of one docs page, and the speed of navigation, beside the same
 // page of Hugo: on a desktop and on a phone, for sites of several sizes.
-// usage: npm run prepare && node bench/page.mjs [--pages 100,1000] [--runs 5]
+// usage: npm run compile && node bench/page.mjs [--pages 100,1000] [--runs 5]
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './lib/browser.mjs';
 import { formatTargets } from './lib/format-targets.mjs';

@@ -1,6 +1,6 @@
 // Compares a warm `docsgen i18n status` with a scan of the same site, which is `docsgen routes`. The
 // site has 1,000 pages in 20 languages, of which 30 % are translated.
-// usage: npm run prepare && node bench/translations.mjs [--pages 1000] [--languages 20] [--runs 5]
+// usage: npm run compile && node bench/translations.mjs [--pages 1000] [--languages 20] [--runs 5]
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

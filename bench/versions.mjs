@@ -1,6 +1,6 @@
 // Compares the warm build of a site with many versions at git tags with that of its newest version
 // alone, in processor time: one page of the newest is edited before each build.
-// usage: npm run prepare && node bench/versions.mjs [--versions 20] [--pages 300] [--runs 7]
+// usage: npm run compile && node bench/versions.mjs [--versions 20] [--pages 300] [--runs 7]
 import { appendFile, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -1,5 +1,5 @@
 // Makes the picture of the manual in the README: one page, light and dark.
-// usage: npm run prepare && node scripts/picture-manual.mjs
+// usage: npm run compile && node scripts/picture-manual.mjs
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -56,6 +56,18 @@ describe('docsgen add page and post', () => {
   });
 
   test.each([
+    ['Installation & setup: v2.0', 'installation-setup-v2-0'],
+    ['What’s new in Node.js 20.19?', 'whats-new-in-node-js-20-19'],
+    ["L'accès: l'API (bêta)", 'laccès-lapi-bêta'],
+    ['  -- Über / uns --  ', 'über-uns'],
+    ['通話の録音', '通話の録音'],
+    ['हिन्दी', 'हिन्दी'],
+  ])('name the file after the words of the title: %s', async (title, name) => {
+    const { add } = makeSite();
+    expect((await add('page', title)).stdout).toBe(`✓ content/en/guide/${name}.md\n`);
+  });
+
+  test.each([
     [['page', 'Intro'], 'content/en/guide/intro.md exists already'],
     [['page', '?!'], 'No file can be named after the title `?!`'],
     [['page', 'A', '--folder', '../blog'], '`../blog` is not in the folder of the collection'],
@@ -64,7 +76,7 @@ describe('docsgen add page and post', () => {
     [['post', 'A', '--authors', 'bob'], 'content/en/blog/authors.yml has no author `bob`'],
   ])('refuse %j', async (args, title) => {
     const { add } = makeSite();
-    expect(await add(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(title) });
+    expect(await add(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining(title) });
   });
 
   test('need a title, and the collection if there are several, where nobody can be asked', async () => {
@@ -85,14 +97,67 @@ describe('docsgen add locale', () => {
     const { status, stdout } = await add('locale', 'pt-BR');
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining("'pt-BR': {} in locales") });
     expect(read('site.config.ts')).toBe(
-      config.replace(
-        "es: { label: 'Español' }, // not the last",
-        "es: { label: 'Español' },\n    'pt-BR': {}, // not the last",
-      ),
+      config
+        .replace(
+          "es: { label: 'Español' }, // not the last",
+          "es: { label: 'Español' },\n    'pt-BR': {}, // not the last",
+        )
+        .replace('blog },\n', "blog },\n  navbar: { items: [{ type: 'localeDropdown' }] },\n"),
     );
+    expect(stdout).toContain('✓ site.config.ts has got the language menu in navbar.items\n');
     expect(readdirSync(root).toSorted()).toStrictEqual(['content', 'site.config.ts']);
     expect((await add('locale', 'pt-BR')).stderr).toContain('The site has the locale `pt-BR` already');
     expect((await add('locale', 'x_')).stderr).toContain('`x_` is no language tag');
+  });
+
+  test.each([
+    [
+      'after its items',
+      "navbar: { items: [{ label: 'Guide', to: '/guide/intro' }] },",
+      "navbar: { items: [{ label: 'Guide', to: '/guide/intro' }, { type: 'localeDropdown' }] },",
+    ],
+    [
+      'on a line of its own, if they have one',
+      "navbar: {\n    items: [\n      { label: 'Guide', to: '/guide/intro' },\n    ],\n  },",
+      "navbar: {\n    items: [\n      { label: 'Guide', to: '/guide/intro' },\n      { type: 'localeDropdown' },\n    ],\n  },",
+    ],
+    [
+      'beside its other fields',
+      "navbar: { title: 'Small', hideOnScroll: true },",
+      "navbar: { title: 'Small', hideOnScroll: true, items: [{ type: 'localeDropdown' }] },",
+    ],
+    [
+      'not again',
+      "navbar: { items: [{ type: 'localeDropdown', position: 'left' }] },",
+      "navbar: { items: [{ type: 'localeDropdown', position: 'left' }] },",
+    ],
+    [
+      'not beside a component of the site',
+      "navbar: { items: [{ type: 'custom', component: 'Languages' }] },",
+      "navbar: { items: [{ type: 'custom', component: 'Languages' }] },",
+    ],
+  ])('adds the language menu to the navbar: %s', async (_, before, after) => {
+    const withNavbar = (navbar: string) => config.replace('blog },\n', `blog },\n  ${navbar}\n`);
+    const { add, read } = makeSite(withNavbar(before));
+    expect(JSON.parse((await add('locale', 'de', '--json')).stdout)).toMatchObject({ isEdited: true, hasMenu: true });
+    expect(read('site.config.ts')).toBe(withNavbar(after).replace("'Español' }, //", "'Español' },\n    de: {}, //"));
+  });
+
+  test.each([
+    ['an empty list', 'navbar: { items: [] },'],
+    [
+      'a variable',
+      'navbar: bar, // The const is above.',
+      "const bar = { items: [{ label: 'Guide', to: '/guide/intro' }] };\n",
+    ],
+  ])('says what to write if the items of the navbar are %s', async (_, navbar, code = '') => {
+    const text = config.replace('blog },\n', `blog },\n  ${navbar}\n`).replace('const blog', `${code}const blog`);
+    const { add, read } = makeSite(text);
+    const { stdout } = await add('locale', 'de');
+    expect(stdout).toContain(
+      "Add this at the end of navbar.items in site.config.ts, so that readers find the language:\n\n  { type: 'localeDropdown' },\n",
+    );
+    expect(read('site.config.ts')).toBe(text.replace("'Español' }, //", "'Español' },\n    de: {}, //"));
   });
 
   test.each([
@@ -134,10 +199,10 @@ describe('docsgen add plugin', () => {
     const { read: readAgain } = await buildFolder(root);
     expect(readAgain('guide/intro/index.html')).toMatch(/href="\/guide\/intro"[^>]*>Moved/);
     expect(await add('plugin', 'moved')).toMatchObject({
-      status: 1,
+      status: 2,
       stderr: expect.stringContaining('exists already'),
     });
-    expect(await add('plugin', '../x')).toMatchObject({ status: 1 });
+    expect(await add('plugin', '../x')).toMatchObject({ status: 2 });
     expect(existsSync(join(root, 'x.ts'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -141,6 +141,9 @@ test('the documents of all commands have the documented types when they succeed'
     expect({ args, status, stderr: status === 0 ? '' : stderr }).toStrictEqual({ args, status: 0, stderr: '' });
     lines.push(claim(type, module, stdout));
     if (args[0] !== 'init' || lines.length > 1) continue;
+    // A site is not published at the address that is only a placeholder.
+    const file = join(site, 'site.config.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('docs.example.com', 'docs.kettle.coffee'));
     for (const git of [
       ['init', '--bare', join(root, 'remote.git')],
       ['init'],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type CallStep, stepsOf, withoutAccidents, withOutputs } from './support/command-examples.ts';
@@ -22,6 +22,8 @@ beforeAll(async () => {
   }
   const { status } = await runDocsgen(['init', join(template, 'my-docs'), '--yes']);
   expect(status).toBe(0);
+  const file = join(template, 'my-docs/site.config.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('docs.example.com', 'docs.kettle.coffee'));
 });
 afterAll(() => {
   vi.unstubAllEnvs();

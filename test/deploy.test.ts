@@ -45,7 +45,7 @@ function makeRepository() {
   };
   put(
     'site.config.mjs',
-    `export default { title: 'S', url: 'https://docs.example.com', locales: { en: {} }, collections: { guide: { type: 'docs' } } };\n`,
+    `export default { title: 'S', url: 'https://docs.internal', locales: { en: {} }, collections: { guide: { type: 'docs' } } };\n`,
   );
   put('content/en/guide/intro.md', '# Intro\n\nFirst text.\n');
   put('.gitignore', 'build/\n.docsgen/\n');
@@ -68,8 +68,8 @@ describe('docsgen deploy of a site with several folders', () => {
       'site.config.mjs',
       `export default {
   title: 'S',
-  url: 'https://docs.example.com',
-  locales: { en: {}, es: { url: 'https://es.example.com' }, 'es-MX': { url: 'https://es.example.com' } },
+  url: 'https://docs.internal',
+  locales: { en: {}, es: { url: 'https://es.internal' }, 'es-MX': { url: 'https://es.internal' } },
   collections: { guide: { type: 'docs' } },
 };\n`,
     );
@@ -83,8 +83,8 @@ describe('docsgen deploy of a site with several folders', () => {
     const { status, stderr } = await deploy();
     expect(status).toBe(1);
     expect(stderr).toContain('The site has 2 folders, each for another address, and origin/gh-pages can have one');
-    expect(stderr).toContain('build/ for https://docs.example.com/: docsgen deploy --locale en\n');
-    expect(stderr).toContain('build-es/ for https://es.example.com/: docsgen deploy --locale es --branch …\n');
+    expect(stderr).toContain('build/ for https://docs.internal/: docsgen deploy --locale en\n');
+    expect(stderr).toContain('build-es/ for https://es.internal/: docsgen deploy --locale es --branch …\n');
     expect([branches(), existsSync(join(root, 'build'))]).toStrictEqual(['', false]);
   });
 
@@ -97,14 +97,14 @@ describe('docsgen deploy of a site with several folders', () => {
     ]);
     expect(branches()).toBe('');
     const unknown = await deploy('--locale', 'it');
-    expect([unknown.status, unknown.stderr]).toStrictEqual([1, expect.stringContaining('has no locale `it`')]);
+    expect([unknown.status, unknown.stderr]).toStrictEqual([2, expect.stringContaining('has no locale `it`')]);
   });
 
   test('publishes the whole folder of a locale, built or as it is', async () => {
     const { root, remote, deploy, branches, show } = makeSite();
     const spanish = await deploy('--locale', 'es-MX', '--branch', 'pages-es');
     expect([spanish.status, spanish.stderr]).toStrictEqual([0, '']);
-    expect(spanish.stdout).toContain('  build-es/ for https://es.example.com/; not published: build/\n');
+    expect(spanish.stdout).toContain('  build-es/ for https://es.internal/; not published: build/\n');
     const files = git(remote, 'ls-tree', '-r', '--name-only', 'pages-es').split('\n');
     expect(files).toStrictEqual(expect.arrayContaining(['guide/intro/index.html', 'es-MX/guide/intro/index.html']));
     const { stdout } = await deploy('--locale', 'en', '--json');
@@ -169,7 +169,10 @@ describe('docsgen deploy', () => {
       expect(await deploy(...options)).toMatchObject({ status: 1, stderr: expect.stringContaining(title) });
     await refused('The repository has no remote upstream', '--remote', 'upstream');
     await refused('The branch main is checked out', '--branch', 'main');
-    await refused('`a..b` cannot be the name of a branch', '--branch', 'a..b');
+    expect(await deploy('--branch', 'a..b')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('`a..b` cannot be the name of a branch'),
+    });
     await refused(`There is no built site in ${join(root, 'content')}`, '--out', join(root, 'content'));
     put('index.html', 'A page of something else.');
     put('.docsgen-manifest', '{"files":[]}');
@@ -220,6 +223,40 @@ describe('docsgen deploy', () => {
     expect(readdirSync(join(root, '.git')).filter((name) => name.startsWith('docsgen-'))).toStrictEqual([
       'docsgen-index-2',
     ]);
+  });
+
+  test.each([
+    ['https://docs.example.com', []],
+    ['https://example.org', ['--dry-run']],
+    ['http://localhost:3000', ['--json']],
+  ])('refuses a site whose address %s is a placeholder, before it builds', async (url, options) => {
+    const { root, put, deploy } = makeRepository();
+    put(
+      'site.config.mjs',
+      `export default { title: 'S', url: '${url}', locales: { en: {} }, collections: { guide: { type: 'docs' } } };\n`,
+    );
+    const { status, stderr } = await deploy(...options);
+    expect([status, stderr]).toStrictEqual([
+      1,
+      expect.stringContaining(`error The address ${url} is only a placeholder (placeholder-address)`),
+    ]);
+    expect(existsSync(join(root, 'build'))).toBe(false);
+    put(
+      'site.config.mjs',
+      `export default { title: 'S', url: '${url}', locales: { en: {} }, collections: { guide: { type: 'docs' } }, reports: { 'placeholder-address': 'off' } };\n`,
+    );
+    expect(await deploy(...options)).toMatchObject({ status: 0 });
+  });
+
+  test('says for which address the site was built, and where a domain of its own leads', async () => {
+    const { put, deploy } = makeRepository();
+    const first = await deploy();
+    expect(first.stdout).toContain('\n  Built for https://docs.internal/\n');
+    put('static/CNAME', 'docs.internal\n');
+    expect(JSON.parse((await deploy('--json')).stdout)).toMatchObject({
+      address: 'https://docs.internal/',
+      base: null,
+    });
   });
 
   test('needs a repository', async () => {

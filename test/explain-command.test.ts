@@ -20,7 +20,7 @@ test('explain lists all codes in groups', async () => {
 
 test('explain suggests the nearest code', async () => {
   const { status, stderr } = await runDocsgen(['explain', 'brokn-link']);
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toContain('There is no error code `brokn-link`');
   expect(stderr).toContain('Did you mean `broken-link`? `docsgen explain` lists all codes.');
 });

@@ -24,7 +24,9 @@ describe.runIf(process.platform === 'linux')('the questions of docsgen init in a
     const parent = borrowFolder();
     const { shows, press, ended, text } = openTerminal(['init', 'our-docs'], parent);
     await shows('What is the name of the site?');
-    press(keys.clearLine, 'Tea at Tims', keys.enter);
+    // What is typed replaces the name that is shown.
+    await shows('Our docs');
+    press('Tea at Tims', keys.enter);
     await shows('In which language do you write?');
     press(keys.enter);
     await shows('Into which languages do you translate?');
@@ -53,13 +55,24 @@ describe.runIf(process.platform === 'linux')('the questions of docsgen init in a
     const flags = ['--languages', 'en', '--no-blog', '--no-landing', '--ci', 'none', '--package-manager', 'npm'];
     const { shows, press, ended, text } = openTerminal(['init', 'our-docs', ...flags], parent);
     await shows('What is the name of the site?');
-    press(keys.clearLine, keys.enter);
+    press(' ', keys.enter);
     await shows('The site needs a name.');
-    press('Tea', keys.enter);
+    press(keys.clearLine, 'Tea', keys.enter);
     await shows('The site is ready.');
     expect(await ended).toBe(0);
     expect(text()).not.toContain('In which language');
     expect(readFileSync(join(parent, 'our-docs/site.config.ts'), 'utf8')).toContain("title: 'Tea'");
+  });
+
+  test('take the name of the folder for Enter', async () => {
+    const parent = borrowFolder();
+    const flags = ['--languages', 'en', '--no-blog', '--no-landing', '--ci', 'none', '--package-manager', 'npm'];
+    const { shows, press, ended } = openTerminal(['init', 'our-docs', ...flags], parent);
+    await shows('What is the name of the site?');
+    press(keys.enter);
+    await shows('The site is ready.');
+    expect(await ended).toBe(0);
+    expect(readFileSync(join(parent, 'our-docs/site.config.ts'), 'utf8')).toContain("title: 'Our docs'");
   });
 
   test.each([

@@ -29,14 +29,18 @@ const textOf = (folder: string) =>
     .join('\n');
 
 describe('a new site', () => {
-  test('with everything builds without a warning, in all of its languages', async () => {
+  test('with everything builds in all of its languages, and lacks an address only', async () => {
     const folder = borrowFolder();
-    const hosts = 'github,gitlab,netlify,cloudflare,nginx,caddy';
+    const hosts = 'github,gitlab,netlify,cloudflare,vercel,nginx,caddy';
     await init(folder, '--languages', 'en,es,pt-BR,de', '--ci', hosts, '--name', `The "docs" of Tim's <shop>`);
     expect(textOf(folder)).not.toMatch(/__[A-Z]+__|#(?:end)?region/);
     const { read: readOutput, routes } = await buildFolder(folder);
-    // Nothing is left to build; warnings would be repeated.
-    expect(await runDocsgen(['build', '--root', folder])).toMatchObject({ status: 0, stderr: '' });
+    // Nothing is left to build, and warnings are repeated.
+    const { status, stderr } = await runDocsgen(['build', '--root', folder]);
+    expect([status, stderr.match(/^\d+\. .*$/gm)]).toStrictEqual([
+      0,
+      ['1. warning The address https://docs.example.com is only a placeholder (placeholder-address)'],
+    ]);
     expect(readOutput('index.html')).toContain('The &quot;docs&quot; of Tim&#x27;s &lt;shop&gt;');
     expect(readOutput('guide/intro/index.html')).toContain('© 20');
     expect(readOutput('es/guide/intro/index.html')).toContain('Su sitio de documentación ya funciona');
@@ -104,7 +108,9 @@ describe('in a folder with files', () => {
       writeFileSync(join(folder, file), text);
     }
     const said = await init(folder);
-    expect(said).toContain('package.json has got scripts.dev, scripts.serve, scripts.check, dependencies.docsgen');
+    expect(said).toContain(
+      'package.json has got scripts.dev, scripts.docs:build, scripts.serve, scripts.check, dependencies.docsgen',
+    );
     expect(said).toContain('.gitignore has got node_modules/, .docsgen/');
     expect(said).toContain('content/en/guide/intro.md exists, and is left as it is');
     expect(read(folder, 'content/en/guide/intro.md')).toBe('# Mine\n');
@@ -115,6 +121,40 @@ describe('in a folder with files', () => {
     expect(readOutput('guide/intro/index.html')).toContain('Mine');
     // A second time there is nothing left to do.
     expect(await init(folder)).not.toMatch(/✓|has got/);
+  });
+
+  test('scripts of other programs stay, and those of docsgen have names of their own', async () => {
+    const folder = borrowFolder();
+    mkdirSync(folder);
+    const scripts = { dev: 'vite', build: 'vite build', 'docs:build': 'typedoc', check: 'docsgen doctor' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
+    const said = await init(folder, '--package-manager', 'pnpm');
+    expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({
+      scripts: { ...scripts, 'docs:dev': 'docsgen dev', 'docsgen:build': 'docsgen build', serve: 'docsgen serve' },
+    });
+    expect(said).toMatch(/\n {2}pnpm docs:dev\n$/);
+    expect(read(folder, 'content/en/guide/intro.md')).toContain('`pnpm docs:dev`');
+    expect(read(folder, 'content/en/guide/publish.md')).toContain('\npnpm docsgen:build\npnpm serve\n');
+    // A second time they are known.
+    const again = await runDocsgen(['init', folder, '--yes', '--json']);
+    expect(JSON.parse(again.stdout)).toMatchObject({ devScript: 'docs:dev', written: [], extended: [] });
+  });
+
+  test.each([
+    ['a comma too many', '{\n  "name": "mine",\n}\n', '3:1'],
+    ['a merge that is not resolved', '{\n<<<<<<< HEAD\n  "name": "a"\n}\n', '2:1'],
+    ['no object', '[]', '1:1'],
+    ['nothing in it', '', '1:1'],
+    ['scripts that are a list', '{\n  "scripts": ["vite"]\n}\n', '2:3'],
+  ])('a package.json with %s is an error, before anything is written', async (_, text, place) => {
+    const folder = borrowFolder();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), text);
+    const { status, stdout, stderr } = await runDocsgen(['init', folder, '--yes']);
+    expect([status, stdout]).toStrictEqual([1, '']);
+    expect(stderr).toMatch(/^1\. error package\.json cannot be extended: .* \(malformed-json\)\n/);
+    expect(stderr).toContain(`package.json:${place}\n`);
+    expect(filesIn(folder)).toStrictEqual(['package.json']);
   });
 
   test('an existing site gets the files around it only', async () => {
@@ -133,10 +173,28 @@ describe('in a folder with files', () => {
   });
 });
 
+test('the script `check` runs docsgen check, and --title is the name', async () => {
+  const folder = borrowFolder();
+  await init(folder, '--title', 'Tea at Tims', '--package-manager', 'bun', '--ci', 'vercel,github,gitlab');
+  expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({ scripts: { check: 'docsgen check' } });
+  expect(read(folder, 'package.json')).not.toContain('packageManager');
+  expect(read(folder, 'site.config.ts')).toContain("title: 'Tea at Tims'");
+  expect(JSON.parse(read(folder, 'vercel.json'))).toMatchObject({
+    buildCommand: 'bunx docsgen build',
+    outputDirectory: 'build',
+  });
+  const workflow = read(folder, '.github/workflows/docs.yml');
+  expect(workflow).toContain('oven-sh/setup-bun@v2');
+  expect(workflow).not.toMatch(/corepack|cache: npm/);
+  expect(parse(read(folder, '.gitlab-ci.yml'))).toMatchObject({
+    check: { script: ['npm install --global bun', 'bun install --frozen-lockfile', 'bunx docsgen build'] },
+  });
+});
+
 test.each([
   [['--languages', 'en,x_'], "'x_' is no language tag"],
   [['--ci', 'github,jenkins'], "'jenkins' is unknown"],
-  [['--package-manager', 'bun'], 'Allowed choices are npm, pnpm, yarn'],
+  [['--package-manager', 'deno'], 'Allowed choices are npm, pnpm, yarn, bun'],
 ])('a mistake in %j is a usage error, and nothing is written', async (options, message) => {
   const folder = borrowFolder();
   const { status, stderr } = await runDocsgen(['init', folder, ...options]);

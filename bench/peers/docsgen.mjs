@@ -26,7 +26,7 @@ function createPacker() {
 
 /** @param {string} folder */
 async function packInto(folder) {
-  await runProgram('npm', ['run', 'prepare'], project);
+  await runProgram('npm', ['run', 'compile'], project);
   await runProgram('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], project);
   const { name, version } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
   return join(folder, `${name}-${version}.tgz`);

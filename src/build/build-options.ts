@@ -56,6 +56,9 @@ export interface StagedBuild {
   readonly site: Site;
   /** As in `BuildOptions`. */
   readonly place: string | null;
+  readonly warnings: readonly Problem[];
+  /** Has filtered the warnings. */
+  readonly filter: ProblemFilter;
   readonly publication: Publication;
   readonly clock: Clock;
   /** As in `Output`. */

@@ -4,7 +4,8 @@ import { collectionTypes } from '../collections/collection-types.ts';
 import { mergeProfiles } from '../pipeline/clock.ts';
 import { readSiteConfig } from '../pipeline/read-site-config.ts';
 import { groupBy } from '../shared/group-by.ts';
-import { uniqueProblems } from '../shared/problem.ts';
+import { checkPublishing } from '../pipeline/check-publishing.ts';
+import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import type { BuildOptions, BuildResult, StagedBuild } from './build-options.ts';
 import { publishTogether } from './output/publish-together.ts';
 import { recoverOutputs } from './output/recover-outputs.ts';
@@ -32,13 +33,14 @@ export async function buildSite(options: BuildOptions): Promise<SiteBuild> {
   const staged: StagedBuild[] = [];
   try {
     await stageOutputs({ ...options, root, out }, staged);
+    const lacking = await checkPublication(staged);
     for (const { checkHeld } of staged) checkHeld();
     await staged[0]?.clock.measure('publish', () => publishTogether(staged.map(({ publication }) => publication)));
     const parts: BuildResult[] = [];
     for (const { finish } of staged) parts.push(await finish());
     const isWhole = options.locales === undefined;
     if (isWhole) await removeGoneOutputs({ ...outputs, places: staged.map(({ place }) => place) });
-    return sumOf(parts);
+    return sumOf(parts, lacking);
   } finally {
     for (const { close } of staged.toReversed()) await close();
   }
@@ -80,7 +82,19 @@ async function groupByPlace(
   return new Map(places.flatMap((place) => (groups.has(place) ? [[place, groups.get(place) ?? []]] : [])));
 }
 
-function sumOf(parts: readonly BuildResult[]): SiteBuild {
+/**
+ * Returns what the site still lacks before it is published. Throws it as a `DocsgenError` if
+ * warnings are errors.
+ */
+async function checkPublication(staged: readonly StagedBuild[]): Promise<readonly Problem[]> {
+  const main = staged.find(({ place }) => place === null);
+  const lacking = main ? main.filter.filter(checkPublishing(main.site)) : [];
+  if (!hasErrors(lacking)) return lacking;
+  for (const { discard } of staged) await discard();
+  throw new DocsgenError(uniqueProblems([...staged.flatMap(({ warnings }) => warnings), ...lacking]));
+}
+
+function sumOf(parts: readonly BuildResult[], lacking: readonly Problem[]): SiteBuild {
   const [first, ...others] = parts;
   if (!first) throw new TypeError('A build has at least one output');
   return {
@@ -89,7 +103,7 @@ function sumOf(parts: readonly BuildResult[]): SiteBuild {
     routes: parts.flatMap(({ routes }) => routes),
     rendered: parts.reduce((sum, { rendered }) => sum + rendered, 0),
     bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
-    warnings: uniqueProblems(parts.flatMap(({ warnings }) => warnings)),
+    warnings: uniqueProblems([...parts.flatMap(({ warnings }) => warnings), ...lacking]),
     profile: others.length === 0 ? first.profile : mergeProfiles(parts.map(({ profile }) => profile)),
   };
 }

@@ -75,6 +75,8 @@ function finishLater(
   return {
     site: result.site,
     place: result.site.config.domain,
+    warnings: result.warnings,
+    filter: result.filter,
     publication,
     clock,
     checkHeld: output.checkHeld,

@@ -1,6 +1,6 @@
 import { DocsgenError } from '../shared/problem.ts';
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { addAddCommand } from './commands/add-command.ts';
 import { addBuildCommand } from './commands/build-command.ts';
@@ -18,6 +18,8 @@ import { addRoutesCommand } from './commands/routes-command.ts';
 import { addSchemaCommand } from './commands/schema-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
 import { describeEnvironment, readEnvironment } from './environment.ts';
+import { describeExamples } from './usage/examples.ts';
+import { nearest } from '../shared/nearest.ts';
 import { packageVersion } from '../system/package-version.ts';
 import { addI18nCommand } from './i18n/i18n-command.ts';
 import { addStringsCommand } from './commands/strings-command.ts';
@@ -68,7 +70,7 @@ export function createProgram(): Command {
   addDoctorCommand(program);
   addExplainCommand(program);
   for (const command of program.commands) describeEnvironment(command).exitOverride();
-  return program;
+  return describeExamples(program);
 }
 
 /** Throws a `DocsgenError` if the path of the site is not a folder. */
@@ -77,6 +79,19 @@ function refuseMissingFolder(root: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return;
   const title = stats ? `${folder} is not a folder` : `There is no folder ${folder}`;
-  const hint = "Name the site's folder with --root, or run docsgen in it.";
-  throw new DocsgenError([{ severity: 'error', code: 'missing-folder', title, hint }]);
+  const folders = foldersBeside(folder);
+  const near = nearest(basename(folder), folders);
+  const meant = near === null ? '' : `Did you mean \`${relative('.', join(dirname(folder), near)) || '.'}\`? `;
+  const hint = `${meant}Name the site's folder with --root, or run docsgen in it.`;
+  throw new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+}
+
+/** Returns the names of the folders beside a missing one; none if they cannot be read. */
+function foldersBeside(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(dirname(folder), { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  } catch {
+    return [];
+  }
 }

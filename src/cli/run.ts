@@ -9,6 +9,7 @@ import { addPluginCommand } from './commands/plugin-commands.ts';
 import { createProgram } from './program.ts';
 import { saveProblems } from './terminal/save-problems.ts';
 import { jsonText, printProblems } from './terminal/command-output.ts';
+import { suggestUsage, resolveHelp } from './usage/suggest-usage.ts';
 import { systemProblem } from './terminal/system-problem.ts';
 import { usageProblem, usageText } from './terminal/usage-problem.ts';
 
@@ -18,15 +19,16 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const program = createProgram();
   try {
     await addPluginCommand(program, args);
-    await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' });
+    const resolved = resolveHelp(program, args);
+    await program.parseAsync(resolved.length === 0 ? ['--help'] : [...resolved], { from: 'user' });
     return exitCode.done;
   } catch (error) {
     if (error instanceof CommandEnd) return error.exitCode;
-    const { root, json, name, savesProblems } = optionsOf(program, args);
+    const { command, root, json, name, savesProblems } = optionsOf(program, args);
     const printJson = (problems: readonly Problem[]) => json && process.stdout.write(jsonText(problems));
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return exitCode.done;
-      const problem = usageProblem(error.message, name);
+      const problem = usageProblem(error.message, name, suggestUsage(error.message, command));
       // The help is printed for a command that has only other commands.
       if (error.code !== 'commander.help') process.stderr.write(usageText(problem));
       printJson([problem]);
@@ -41,7 +43,8 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     printProblems({ json, quiet: args.includes('--quiet') }, problems, root);
     printJson(problems);
     if (savesProblems) process.stderr.write(await saveProblems(problems, root));
-    return exitCode.siteErrors;
+    // A value that does not fit the site is a mistake of the command line, like one that never fits.
+    return problems.some(({ code }) => code === 'invalid-option') ? exitCode.usage : exitCode.siteErrors;
   }
 }
 
@@ -58,9 +61,10 @@ function problemsOf(error: unknown): readonly Problem[] | null {
 function optionsOf(program: Command, args: readonly string[]) {
   const outer = program.commands.find((candidate) => candidate.name() === args[0]);
   const inner = outer?.commands.find((candidate) => candidate.name() === args[1]);
-  const command = inner ?? outer;
-  const { root }: Readonly<Record<string, unknown>> = command?.opts() ?? {};
+  const command = inner ?? outer ?? program;
+  const { root }: Readonly<Record<string, unknown>> = command.opts();
   return {
+    command,
     // The code frames of problems are read from here.
     root: resolve(typeof root === 'string' ? root : '.'),
     // The options of a wrong command line are not parsed.
@@ -68,6 +72,6 @@ function optionsOf(program: Command, args: readonly string[]) {
     /** The command as it was typed, without its options. */
     name: [program, outer, inner].flatMap((each) => each?.name() ?? []).join(' '),
     // Other commands write no files.
-    savesProblems: command?.name() === 'build',
+    savesProblems: command.name() === 'build',
   };
 }

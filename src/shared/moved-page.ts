@@ -1,10 +1,14 @@
-/** A page that was renamed or moved while `dev` runs, and links that still lead to its old file. */
-export interface MovedPage {
-  /** The old file, relative to the site's root. */
+/** A file with its old and its new name, relative to the site's root. */
+export interface MovedFile {
   readonly from: string;
-  /** The new file. */
   readonly to: string;
+}
+
+/** A page that was renamed or moved while `dev` runs, and links that still lead to its old file. */
+export interface MovedPage extends MovedFile {
   readonly links: readonly MovedLink[];
+  /** The translations that have the old name, with their new ones. Left out if there are none. */
+  readonly translations?: readonly MovedFile[];
 }
 
 /** A link to the old file of a moved page, and its place as in `Problem`. */

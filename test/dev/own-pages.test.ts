@@ -20,7 +20,7 @@ test('a page of the server lists the routes and the configuration with its defau
 test('a page of the server shows what a page is rendered from', async () => {
   const html = await ask('minimal', '/__docsgen/page/docs/intro');
   expect(html).toContain('content/en/docs/intro.md');
-  expect(html).toContain('&quot;canonical&quot;: &quot;https://minimal.example.com/docs/intro&quot;');
+  expect(html).toContain('&quot;canonical&quot;: &quot;https://minimal.internal/docs/intro&quot;');
 });
 
 test('there is none for an address without a page', async () => {

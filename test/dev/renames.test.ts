@@ -141,3 +141,84 @@ test('links that the writer leaves are problems of their own', async () => {
   expect(await session.updateLinks(null)).toStrictEqual([]);
   expect(site.read(`${docs}a.md`)).toContain('./old.md');
 });
+
+const inLanguages = {
+  'site.config.ts': `export default {
+  title: 'Minimal',
+  url: 'https://minimal.internal',
+  locales: { en: {}, es: {}, pt: {} },
+  collections: { docs: { type: 'docs' } },
+  navbar: { items: [{ type: 'localeDropdown' }] },
+};\n`,
+  [`${docs}old.md`]: page,
+  'content/es/docs/old.md': '# Página\n\n## Parte\n\n[Aquí](#part)\n',
+  'content/es/docs/a.md': '# A\n\n[uno](./old.md#part) y [dos](./old.md)\n',
+  [`${docs}a.md`]: '# A\n\nText.\n',
+};
+
+test('a renamed source offers its translations too, with the links to them', async () => {
+  const { site, session } = await open({
+    ...inLanguages,
+    'content/pt/docs/old.mdx': '# Página\n\n## Parte\n',
+    'translations/es/docs/old.md.json': '{}\n',
+  });
+  const problems = await move({ site, session }, `${docs}old.md`, `${docs}guides/new.md`);
+  expect(problems.filter(({ code }) => code === 'renamed-source')).toMatchObject([
+    {
+      severity: 'warning',
+      title: `\`${docs}old.md\` is now \`${docs}guides/new.md\`: 2 translations have the old name`,
+      move: {
+        links: [],
+        translations: [
+          { from: 'content/es/docs/old.md', to: 'content/es/docs/guides/new.md' },
+          { from: 'content/pt/docs/old.mdx', to: 'content/pt/docs/guides/new.mdx' },
+        ],
+      },
+    },
+  ]);
+  const updates = await session.updateLinks(null);
+  expect(updates.flatMap(({ renamed }) => renamed)).toHaveLength(2);
+  expect(updates.flatMap(({ left }) => left)).toStrictEqual([]);
+  expect(site.read('content/es/docs/guides/new.md')).toContain('[Aquí](#part)');
+  expect(site.read('content/es/docs/a.md')).toBe('# A\n\n[uno](./guides/new.md#part) y [dos](./guides/new.md)\n');
+  expect(site.read('translations/es/docs/guides/new.md.json')).toBe('{}\n');
+  expect(await site.files(/old\.md/)).toStrictEqual([]);
+  expect((await session.check()).problems).toStrictEqual([]);
+});
+
+test('links and translations of a renamed source are one problem', async () => {
+  const { site, session } = await open({ ...inLanguages, [`${docs}a.md`]: '# A\n\n[one](./old.md)\n' });
+  const problems = await move({ site, session }, `${docs}old.md`, `${docs}new.md`);
+  const moves = problems.filter((problem) => problem.move !== undefined);
+  expect(moves).toMatchObject([
+    {
+      code: 'broken-link',
+      title: `\`${docs}old.md\` is now \`${docs}new.md\`: 1 link in 1 file still leads to the old page, and its translation has the old name`,
+    },
+  ]);
+  await session.updateLinks(`${docs}old.md`);
+  expect(site.read('content/es/docs/a.md')).toContain('[dos](./new.md)');
+  expect((await session.check()).problems).toStrictEqual([]);
+});
+
+test.each<[string, Readonly<Record<string, string>>, string, string]>([
+  [
+    'whose new name another translation has',
+    { 'content/es/docs/new.mdx': '# Nueva\n' },
+    `${docs}old.md`,
+    `${docs}new.md`,
+  ],
+  ['if the translation itself is renamed', {}, 'content/es/docs/old.md', 'content/es/docs/new.md'],
+])('no translation is offered %s', async (_, files, from, to) => {
+  const { site, session } = await open({ ...inLanguages, 'content/es/docs/a.md': '# A\n', ...files });
+  const problems = await move({ site, session }, from, to);
+  expect(problems.filter(({ code }) => code === 'renamed-source')).toStrictEqual([]);
+});
+
+test('translations that the writer leaves keep their names', async () => {
+  const { site, session } = await open({ ...inLanguages, 'content/es/docs/a.md': '# A\n' });
+  await move({ site, session }, `${docs}old.md`, `${docs}new.md`);
+  expect(await session.leaveLinks(null)).toStrictEqual([`${docs}old.md`]);
+  expect(await session.updateLinks(null)).toStrictEqual([]);
+  expect(site.read('content/es/docs/old.md')).toContain('Página');
+});

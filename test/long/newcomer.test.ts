@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteManagers } from '../../src/cli/init/answers.ts';
 import { findChromium } from '../support/chromium.ts';
 import { projectRoot } from '../support/docsgen.ts';
 import { createRunner } from '../support/newcomer/package-runner.ts';
@@ -48,7 +47,7 @@ describe.each(Object.keys(nodes))('a newcomer with %s', (node) => {
     await rm(root, { recursive: true, force: true });
   });
 
-  test.each(siteManagers)(
+  test.each(['npm', 'pnpm', 'yarn'] as const)(
     'and %s comes from an empty folder to a served site',
     { timeout: 300_000 },
     async (manager) => {

@@ -84,6 +84,7 @@ export const notByFiles: ReadonlySet<ProblemCode> = new Set([
   'path-outside-output',
   'script-failed',
   'concurrent-build',
+  'renamed-source',
   'changed-during-build',
   'cannot-listen',
   'watch-limit',

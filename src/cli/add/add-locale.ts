@@ -10,7 +10,14 @@ export interface AddedLocale extends EditedConfig {
   readonly entry: string;
   /** Key of the source language. */
   readonly source: string;
+  /** Whether the navbar has a menu of languages, since without one no page leads to the new one. */
+  readonly hasMenu: boolean;
+  /** Whether this call has added it. */
+  readonly isMenuNew: boolean;
 }
+
+/** The TypeScript of the language menu. */
+export const localeMenu = "{ type: 'localeDropdown' }";
 
 /**
  * Adds a locale after those of the configuration, and returns what became of it. Throws a
@@ -33,5 +40,39 @@ export async function addLocale(root: string, tag: string): Promise<AddedLocale>
     entry,
     change: (value) => (isRecord(value) ? { ...value, locales: { ...locales, [tag]: {} } } : value),
   });
-  return { ...edited, entry, source: keys[0] ?? '' };
+  const hadMenu = hasLocaleMenu(input);
+  const isMenuNew = !hadMenu && edited.isEdited && (await addMenu(root));
+  return { ...edited, entry, source: keys[0] ?? '', hasMenu: hadMenu || isMenuNew, isMenuNew };
+}
+
+/** Adds the language menu at the end of the navbar. Returns whether the configuration has it now. */
+async function addMenu(root: string): Promise<boolean> {
+  const { input } = await openConfigFile(root);
+  if (!isRecord(input)) return false;
+  const { navbar, ...others } = input;
+  const fields = isRecord(navbar) ? Object.keys(navbar) : [];
+  const items = itemsOf(input);
+  const added = { ...(isRecord(navbar) ? navbar : {}), items: [...items, { type: 'localeDropdown' }] };
+  const isIn = isRecord(navbar) && 'items' in navbar;
+  const list = `items: [${localeMenu}]`;
+  const edit = isIn
+    ? { after: ['navbar', 'items', items.length - 1], entry: localeMenu }
+    : fields.length > 0
+      ? { after: ['navbar', fields.at(-1) ?? ''], entry: list }
+      : { after: [Object.keys(others).at(-1) ?? ''], entry: `navbar: { ${list} }` };
+  const change = (value: unknown) => (isRecord(value) ? { ...value, navbar: added } : value);
+  return (await editConfig(root, { ...edit, change })).isEdited;
+}
+
+/** A component of the site's own may be a language menu. */
+function hasLocaleMenu(input: unknown): boolean {
+  return itemsOf(input).some(
+    (item) => isRecord(item) && (item['type'] === 'localeDropdown' || item['type'] === 'custom'),
+  );
+}
+
+function itemsOf(input: unknown): readonly unknown[] {
+  const navbar = isRecord(input) ? input['navbar'] : undefined;
+  const items = isRecord(navbar) ? navbar['items'] : undefined;
+  return Array.isArray(items) ? items : [];
 }

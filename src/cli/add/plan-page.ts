@@ -1,6 +1,5 @@
 import { join, posix } from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
-import { slug } from 'github-slugger';
 import { parse, stringify } from 'yaml';
 import type { Collection, Config, Locale } from '../../config/config.ts';
 import { folderIn } from '../../content/content-folders.ts';
@@ -78,8 +77,16 @@ function cleanFolder(folder: string): string {
   throw invalidOption(`\`${folder}\` is not in the folder of the collection`, 'Name a folder such as `guides/first`.');
 }
 
+/**
+ * Words of a title, joined by single hyphens. Other than for the ids of headings, signs between
+ * words and numbers separate them: `v2.0` is `v2-0`. Apostrophes are inside of words.
+ */
 function nameOf(title: string): string {
-  const name = slug(title);
+  const words = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
+  const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
   if (name !== '') return name;
   throw invalidOption(`No file can be named after the title \`${title}\``, 'Write a title with letters or digits.');
 }

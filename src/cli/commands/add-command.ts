@@ -93,8 +93,9 @@ async function pageOf(title: string | undefined, options: PageOptions, command: 
   const { root, collection: key, locale, description } = options;
   const { config } = await loadSiteConfig(root, collectionTypes);
   const fits = ({ type }: { readonly type: string }) => types.includes(type);
+  const asked = title ?? (await askText('What is the title?'));
   const collection = await chooseCollection(config, { key, fits, what, mayAsk });
-  return { config, collection, locale, description, title: title ?? (await askText('What is the title?')) };
+  return { config, collection, locale, description, title: asked };
 }
 
 async function writePlanned(options: SiteOptions, { file, text }: { readonly file: string; readonly text: string }) {
@@ -104,14 +105,20 @@ async function writePlanned(options: SiteOptions, { file, text }: { readonly fil
 }
 
 async function runAddLocale(tag: string, options: SiteOptions): Promise<void> {
-  const { addLocale } = await import('../add/add-locale.ts');
-  const { file, isEdited, entry, source } = await addLocale(resolve(options.root), tag);
-  const done = `${pc.green('✓')} ${file} ${pc.dim(`has got ${entry} in locales`)}\n`;
+  const { addLocale, localeMenu } = await import('../add/add-locale.ts');
+  const { file, isEdited, entry, source, hasMenu, isMenuNew } = await addLocale(resolve(options.root), tag);
+  const done = (what: string) => `${pc.green('✓')} ${file} ${pc.dim(`has got ${what}`)}\n`;
+  const left = (list: string, what: string, why = '') =>
+    `Add this at the end of ${pc.cyan(list)} in ${file}${why}:\n\n  ${what},\n`;
+  const steps = [
+    ...(isEdited ? [] : [left('locales', entry)]),
+    ...(hasMenu ? [] : [left('navbar.items', localeMenu, ', so that readers find the language')]),
+  ];
   const note = `Pages show the text of ${source} until there is a translation in content/${tag}/.\n`;
   printResult(options, {
-    data: { file, isEdited, entry } satisfies AddedLocale,
-    summary: isEdited ? done + note : note,
-    text: isEdited ? '' : `Add this at the end of ${pc.cyan('locales')} in ${file}:\n\n  ${entry},\n`,
+    data: { file, isEdited, entry, hasMenu } satisfies AddedLocale,
+    summary: `${isEdited ? done(`${entry} in locales`) : ''}${isMenuNew ? done('the language menu in navbar.items') : ''}${note}`,
+    text: steps.join('\n'),
   });
 }
 

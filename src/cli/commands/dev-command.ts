@@ -41,7 +41,7 @@ export function addDevCommand(program: Command, load: () => Promise<StartDev>): 
   addQuietOption(command, 'print the addresses and errors only: no warnings and no updates')
     .description('Show the site while you write it: every page as it will be, and every change at once')
     .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
-    .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
+    .option('-p, --port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .option('--open', 'open the browser', false)
     .action(async ({ root, host, port, allowHost, poll, open, json, quiet, verbose }: Options) => {
       const options = {

@@ -1,8 +1,10 @@
 import { relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
-import { type Answers, type GivenAnswers, type Host, hosts, type SiteManager, siteManagers } from '../init/answers.ts';
-import type { WrittenSite } from '../init/write-site.ts';
+import { type PackageManager, packageManagers } from '../../shared/package-managers.ts';
+import { type Answers, type GivenAnswers, type Host, hosts } from '../init/answers.ts';
+import type { CreatedSite } from '../init/create-site.ts';
+import { managerCommands } from '../init/package-manager.ts';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, parseList } from './options.ts';
@@ -13,7 +15,7 @@ interface Options {
   readonly languages?: readonly [string, ...string[]];
   readonly blog?: boolean;
   readonly landing?: boolean;
-  readonly packageManager?: SiteManager;
+  readonly packageManager?: PackageManager;
   readonly ci?: readonly Host[];
   readonly yes: boolean;
   readonly json: boolean;
@@ -25,13 +27,13 @@ export function addInitCommand(program: Command): void {
   addQuietOption(addJsonOption(program.command('init')), 'print no list of files')
     .description('Write a new site: configuration, example pages, and files for services that build it')
     .argument('[folder]', "the site's folder, which may exist", '.')
-    .option('--name <text>', 'name of the site (default: from the name of the folder)')
+    .option('--title, --name <text>', 'name of the site (default: from the name of the folder)')
     .option('--languages <tags>', 'languages, the source language first, such as en,es', parseLanguages)
     .option('--blog', 'with a blog (default)')
     .option('--no-blog', 'without a blog')
     .option('--landing', 'with a landing page (default)')
     .option('--no-landing', 'without a landing page')
-    .addOption(new Option('--package-manager <name>', 'default: the one that runs docsgen').choices(siteManagers))
+    .addOption(new Option('--package-manager <name>', 'default: the one that runs docsgen').choices(packageManagers))
     .option('--ci <hosts>', `files for services and servers: ${hosts.join(', ')}, or none`, parseHosts)
     .option('-y, --yes', 'ask nothing, and take the defaults for what no option says', false)
     .addHelpText('after', '\nWithout a terminal nothing is asked either. No existing file is overwritten.')
@@ -51,11 +53,11 @@ async function runInit(target: string, options: Options): Promise<void> {
       ? await (await import('../init/ask-answers.ts')).askAnswers({ defaults, given, hasSite: isSite })
       : defaults;
   const site = await createSite({ folder, answers, userAgent, now: new Date() });
-  const summary = siteText(site) + (isSite ? '' : nextText(folder, answers));
+  const summary = siteText(site) + (isSite ? '' : nextText(folder, answers, site.devScript));
   printResult(options, { data: { folder, ...site } satisfies InitResult, summary });
 }
 
-function siteText({ written, extended, kept }: WrittenSite): string {
+function siteText({ written, extended, kept }: CreatedSite): string {
   const rows = [
     ...written.map((path) => `${pc.green('✓')} ${path}\n`),
     ...extended.map(({ path, added }) => `${pc.green('+')} ${path} ${pc.dim(`has got ${added.join(', ')}`)}\n`),
@@ -65,10 +67,10 @@ function siteText({ written, extended, kept }: WrittenSite): string {
 }
 
 /** Returns the commands that show the new site. */
-function nextText(folder: string, { packageManager }: Answers): string {
+function nextText(folder: string, { packageManager }: Answers, script: string): string {
   const path = relative('.', folder);
   const install = `${packageManager} install`;
-  const dev = packageManager === 'npm' ? 'npm run dev' : `${packageManager} dev`;
+  const dev = `${managerCommands[packageManager].run} ${script}`;
   const steps = [...(path === '' ? [] : [`cd ${/\s/.test(path) ? `"${path}"` : path}`]), install, dev];
   return `\nThe site is ready. See it with:\n\n${steps.map((step) => `  ${pc.cyan(step)}\n`).join('')}`;
 }

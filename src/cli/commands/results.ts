@@ -16,6 +16,8 @@ import type { RefusedUnit } from '../../translation/exchange/import-texts.ts';
 export interface InitResult extends WrittenSite {
   /** Absolute path of the site's folder. */
   readonly folder: string;
+  /** Name of the script in `package.json` that runs `docsgen dev`. */
+  readonly devScript: string;
 }
 
 /** The result of `add page` and `add post`. */
@@ -32,6 +34,8 @@ export interface AddedLocale {
   readonly entry: string;
   /** Whether the file has the entry now. Otherwise write it there yourself. */
   readonly isEdited: boolean;
+  /** Whether the navbar has a language menu now. Otherwise add `{ type: 'localeDropdown' }`. */
+  readonly hasMenu: boolean;
 }
 
 /** The result of `add plugin`. */
@@ -190,6 +194,10 @@ export interface DeployResult {
   readonly commit: string | null;
   /** Whether the commit was pushed. It is not with `--dry-run`. */
   readonly isPushed: boolean;
+  /** Where the host serves the branch; null for a host other than GitHub without a file `CNAME`. */
+  readonly address: string | null;
+  /** What `base` of the configuration must be for that address; null if it is right. */
+  readonly base: string | null;
 }
 
 /** The result of `pdf`. */

@@ -38,7 +38,7 @@ export function addServeCommand(program: Command): void {
     )
     .option('--base <path>', 'path that it was built for, over the configured one')
     .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
-    .option('--port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
+    .option('-p, --port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .action(async (options: Options) => {
       const { host, port, allowHost: allowedHosts } = options;
       const { planFolders } = await import('../serve/plan-folders.ts');

@@ -18,6 +18,11 @@ export async function tryGit(args: readonly string[], options: GitOptions): Prom
   return end;
 }
 
+/** Returns the address of a remote of a repository. */
+export async function remoteAddress(root: string, remote: string): Promise<string> {
+  return (await runGit(['remote', 'get-url', remote], { folder: root })).trim();
+}
+
 function withoutGit(): DocsgenError {
   return deployProblem(
     'cannot-deploy',

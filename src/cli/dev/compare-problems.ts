@@ -29,6 +29,7 @@ export function compareProblems(
  */
 function compareMoves(before: readonly Problem[], now: readonly Problem[]): ProblemChange {
   const linksOf = ({ move }: Problem) => move?.links ?? [];
+  const sizeOf = (problem: Problem) => linksOf(problem).length + (problem.move?.translations?.length ?? 0);
   const sameIn = (problems: readonly Problem[], { move }: Problem) =>
     problems.find((each) => each.move !== undefined && each.move.from === move?.from);
   const isAt = (problem: Problem) => (link: { readonly file: string; readonly line: number }) =>
@@ -36,7 +37,7 @@ function compareMoves(before: readonly Problem[], now: readonly Problem[]): Prob
   return {
     appeared: now.filter((problem) => {
       const same = sameIn(before, problem);
-      return linksOf(problem).length > (same ? linksOf(same).length : 0);
+      return sizeOf(problem) > (same ? sizeOf(same) : 0);
     }),
     fixed: before.filter((problem) => !sameIn(now, problem) && !now.some((each) => linksOf(problem).some(isAt(each)))),
   };

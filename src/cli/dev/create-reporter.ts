@@ -8,6 +8,7 @@ import { faultText } from '../terminal/fault-text.ts';
 import { groupProblems, isAllShown, noLimits, screenLimits } from '../terminal/group-problems.ts';
 import { countText, explainText, formatProblems } from '../terminal/report-problems.ts';
 import { systemProblem } from '../terminal/system-problem.ts';
+import { createUpdateLog, type FileUpdate } from './collapse-updates.ts';
 import { compareProblems } from './compare-problems.ts';
 import { formatLinkUpdates } from './format-link-updates.ts';
 import { formatReady } from './format-ready.ts';
@@ -27,26 +28,41 @@ interface ReporterOptions {
   readonly width: () => number | undefined;
   /** Returns the current time. */
   readonly now: () => Date;
+  /** Calls a function after some milliseconds. */
+  readonly later: (ms: number, call: () => void) => void;
+}
+
+/** What prints the events of a development server. */
+export interface Reporter extends DevEvents {
+  /** Prints what has been counted so far, before something else is printed. */
+  readonly flush: () => void;
 }
 
 /**
  * Returns event handlers that print what one run of the development server reports. Each problem is
  * printed when it appears and when it is fixed.
  */
-export function createReporter(options: ReporterOptions): DevEvents {
-  const { root, version, hasKeys, quiet, verbose, write, width, now } = options;
+export function createReporter(options: ReporterOptions): Reporter {
+  const { root, version, hasKeys, quiet, verbose, width, now, later } = options;
   const limits = verbose ? noLimits : screenLimits;
   let known: readonly Problem[] = [];
   let site = '';
   let isHelpShown = quiet;
   const layout = () => ({ root, limits, width: width() });
+  const print = ({ at, files, update }: FileUpdate, count: number) =>
+    options.write(formatUpdate({ at, files, isComplete: verbose, update, site, count }));
+  const updates = createUpdateLog({ print, later });
+  const write = (text: string) => {
+    updates.flush();
+    options.write(text);
+  };
   return {
+    flush: updates.flush,
     onReady: ({ urls, ms }) => {
       site = urls[0] ?? '';
       write(formatReady({ version, urls, ms, hasKeys }));
     },
-    onUpdate: (files, update) =>
-      void (quiet || write(formatUpdate({ at: now(), files, isComplete: verbose, update, site }))),
+    onUpdate: (files, update) => void (quiet || updates.add({ at: now(), files, update })),
     onProblems: (all) => {
       const problems = quiet ? all.problems.filter(({ severity }) => severity === 'error') : all.problems;
       const { appeared, fixed } = compareProblems(known, problems, (file) => !existsSync(join(root, file)));
@@ -58,7 +74,7 @@ export function createReporter(options: ReporterOptions): DevEvents {
       // The code behind the title says the same for later problems.
       const help = isHelpShown ? '' : explainText(appeared);
       isHelpShown = true;
-      const offer = hasKeys && appeared.some(({ move }) => move !== undefined) ? offerText : '';
+      const offer = hasKeys ? offerText(appeared) : '';
       write(`${formatProblems(appeared, layout())}${help}${list}${offer}\n`);
     },
     onLinkUpdates: (updates) => write(formatLinkUpdates(updates)),
@@ -70,12 +86,21 @@ export function createReporter(options: ReporterOptions): DevEvents {
   };
 }
 
-const offerText = `Press ${pc.bold('u')} to update these links, ${pc.bold('n')} to leave them\n`;
+/** Returns the keys that decide about renamed pages; empty if there are none. */
+function offerText(problems: readonly Problem[]): string {
+  const moves = problems.flatMap(({ move }) => move ?? []);
+  if (moves.length === 0) return '';
+  const hasLinks = moves.some(({ links }) => links.length > 0);
+  const hasTranslations = moves.some(({ translations }) => translations !== undefined);
+  const what = [...(hasTranslations ? ['rename these translations'] : []), ...(hasLinks ? ['update these links'] : [])];
+  return `Press ${pc.bold('u')} to ${what.join(' and ')}, ${pc.bold('n')} to leave them\n`;
+}
 
 const mostFixed = 5;
 
 function fixedText(fixed: readonly Problem[], left: readonly Problem[]): string {
   const rows = fixed.slice(0, mostFixed).map(({ title, file, move }) => {
+    if (move && move.links.length === 0) return `Fixed: no translation is named after ${pc.cyan(move.from)} any more`;
     if (move) return `Fixed: no link leads to ${pc.cyan(move.from)} any more`;
     return `${file === undefined ? 'Fixed' : `Fixed in ${pc.cyan(file)}`}: ${firstLine(title)}`;
   });

@@ -19,18 +19,21 @@ interface UpdateLine {
   readonly update: Update;
   /** URL of the site; empty if it is unknown. */
   readonly site: string;
+  /** How many updates the line stands for. */
+  readonly count: number;
 }
 
 /**
- * Returns the line for one update: time, changed files, kind of update, duration, and the address
- * of a new page.
+ * Returns the line for updates: time, changed files, kind of update and duration of the last one,
+ * how many they were, and the address of a new page.
  */
-export function formatUpdate({ at, files, isComplete, update, site }: UpdateLine): string {
+export function formatUpdate({ at, files, isComplete, update, site, count }: UpdateLine): string {
   const { kind, ms, added } = update;
   const parts = [
     pc.cyan(changedText(files, isComplete, update)),
     done[kind],
     pc.dim(durationText(ms)),
+    ...(count > 1 ? [`${count} times`] : []),
     ...(added.length > 0 && site !== '' ? [addressText(added, site)] : []),
   ];
   return `${pc.dim(timeOfDay(at))} ${parts.join(pc.dim(' · '))}\n`;

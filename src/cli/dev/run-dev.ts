@@ -57,7 +57,7 @@ interface Run {
 
 async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal): Promise<Run> {
   const { root, host, port, poll, allowedHosts, begunAt, version, quiet, verbose, opens } = options;
-  const { write, width, keyboard, process: source } = terminal;
+  const { width, keyboard, process: source } = terminal;
   let url = '';
   const reporter = createReporter({
     root,
@@ -65,27 +65,35 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
     hasKeys: keyboard.isTTY,
     quiet,
     verbose,
-    write,
+    write: terminal.write,
     width,
     now: () => new Date(),
+    later: (ms, call) => void setTimeout(call, ms).unref(),
   });
+  // What is counted belongs before what is printed next.
+  const write = (text: string) => {
+    reporter.flush();
+    terminal.write(text);
+  };
   const onReady: DevEvents['onReady'] = (ready) => {
     url = ready.urls[0] ?? '';
     reporter.onReady(ready);
     options.onReady?.(ready);
-    if (opens) openPage(url, terminal);
+    if (opens) openPage(url, screen);
   };
+  const screen = { ...terminal, write };
   const reportUncaught = (error: unknown) => write(failureText(error, uncaughtTitle));
   for (const event of uncaught) source.on(event, reportUncaught);
   const running = await start({ root, host, port, poll, allowedHosts, begunAt, events: { ...reporter, onReady } });
   const ending = await untilEnd(terminal, {
-    o: () => openPage(url, terminal),
-    p: () => reportProblems(running, root, terminal),
+    o: () => openPage(url, screen),
+    p: () => reportProblems(running, root, screen),
     u: () => decideLinks(running.updateLinks, write),
     n: () => decideLinks(running.leaveLinks, write),
     h: () => write(help),
   });
   await running.close();
+  reporter.flush();
   for (const event of uncaught) source.off(event, reportUncaught);
   return { url, ending };
 }
@@ -125,8 +133,8 @@ const help = `${[
   ['o', 'open the browser'],
   ['r', 'restart'],
   ['p', 'list all problems of the site'],
-  ['u', 'update the links to renamed pages'],
-  ['n', 'leave the links to renamed pages as they are'],
+  ['u', 'update the links to renamed pages, and rename their translations'],
+  ['n', 'leave them as they are'],
   ['q', 'quit'],
   ['h', 'show this help'],
 ]

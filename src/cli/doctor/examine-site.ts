@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { findOverrides, noOverrides, type Overrides } from '../../bundler/find-overrides.ts';
 import { namePlugins } from '../../bundler/name-plugins.ts';
 import { readContract } from '../../bundler/check-contract.ts';
+import type { Config } from '../../config/config.ts';
 import { collectionTypes } from '../../collections/collection-types.ts';
+import { checkLocaleLinks, unlinkedLocales } from '../../pipeline/check-publishing.ts';
+import { loadSite } from '../../pipeline/load-site.ts';
+import { openSiteFilter } from '../../pipeline/problem-filter/create-problem-filter.ts';
 import { readSiteConfig } from '../../pipeline/read-site-config.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { findStateFolder } from '../../config/state-folder.ts';
@@ -80,8 +84,21 @@ export async function examineSite(root: string): Promise<Examination> {
     overrides: describe(found.overrides),
     plugins: plugins.map(({ brought, ...plugin }) => ({ ...plugin, ...describe(brought.overrides) })),
     cache: await examineCache(join(await findStateFolder(root), 'cache')),
-    problems: [...packages.problems, ...configured.problems, ...found.problems, ...ofPlugins],
+    problems: [
+      ...packages.problems,
+      ...configured.problems,
+      ...found.problems,
+      ...ofPlugins,
+      ...(await findUnlinked(root, configured.value?.config)),
+    ],
   };
+}
+
+/** Returns the warning about locales without links. The pages are read only if nothing else has one. */
+async function findUnlinked(root: string, config: Config | undefined): Promise<readonly Problem[]> {
+  if (!config || unlinkedLocales(config).length === 0) return [];
+  const { value: site } = await loadSite({ root, drafts: false });
+  return openSiteFilter(site, { baseline: null }).filter(checkLocaleLinks(site));
 }
 
 function describe(overrides: Overrides | null): OverrideNames {

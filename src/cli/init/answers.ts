@@ -1,10 +1,7 @@
-/** The package managers that a new site can be set up for. */
-export const siteManagers = ['npm', 'pnpm', 'yarn'] as const;
-
-export type SiteManager = (typeof siteManagers)[number];
+import type { PackageManager } from '../../shared/package-managers.ts';
 
 /** The services and servers that a new site can get files for. */
-export const hosts = ['github', 'gitlab', 'netlify', 'cloudflare', 'nginx', 'caddy'] as const;
+export const hosts = ['github', 'gitlab', 'netlify', 'cloudflare', 'vercel', 'nginx', 'caddy'] as const;
 
 export type Host = (typeof hosts)[number];
 
@@ -16,7 +13,7 @@ export interface Answers {
   readonly languages: readonly [string, ...string[]];
   readonly blog: boolean;
   readonly landing: boolean;
-  readonly packageManager: SiteManager;
+  readonly packageManager: PackageManager;
   readonly hosts: readonly Host[];
 }
 

@@ -2,7 +2,8 @@ import { cancel, confirm, group, intro, multiselect, select, text } from '@clack
 import { languageTags } from '../../strings/sets/language-sets.ts';
 import { exitCode } from '../terminal/exit-code.ts';
 import { CommandEnd } from '../terminal/command-end.ts';
-import { type Answers, type GivenAnswers, type Host, hosts, siteManagers } from './answers.ts';
+import { packageManagers } from '../../shared/package-managers.ts';
+import { type Answers, type GivenAnswers, type Host, hosts } from './answers.ts';
 import { writtenLanguage } from './template/languages.ts';
 
 interface AskOptions {
@@ -19,6 +20,7 @@ const hostLabels: Readonly<Record<Host, string>> = {
   gitlab: 'GitLab CI and Pages',
   netlify: 'Netlify',
   cloudflare: 'Cloudflare Pages',
+  vercel: 'Vercel',
   nginx: 'nginx',
   caddy: 'Caddy',
 };
@@ -45,7 +47,7 @@ export async function askAnswers({ defaults, given, hasSite }: AskOptions): Prom
         select({
           message: 'Which package manager?',
           initialValue: defaults.packageManager,
-          options: siteManagers.map((value) => ({ value, label: value })),
+          options: packageManagers.map((value) => ({ value, label: value })),
         }),
       hosts: async () =>
         given.hosts ??
@@ -60,11 +62,13 @@ export async function askAnswers({ defaults, given, hasSite }: AskOptions): Prom
   return answers;
 }
 
-function askName(initialValue: string) {
+/** What is typed replaces the name that is shown. Enter takes that one. */
+function askName(defaultValue: string) {
   return text({
     message: 'What is the name of the site?',
-    initialValue,
-    validate: (value) => (value === undefined || value.trim() === '' ? 'The site needs a name.' : undefined),
+    placeholder: defaultValue,
+    defaultValue,
+    validate: (value) => (value !== undefined && /^\s+$/.test(value) ? 'The site needs a name.' : undefined),
   });
 }
 

@@ -8,6 +8,8 @@ import type { Answers } from './answers.ts';
 import { packageNameOf } from './default-answers.ts';
 import { docsgenRange } from './docsgen-range.ts';
 import { pinnedManager } from './package-manager.ts';
+import { readManifest } from './read-manifest.ts';
+import { scriptNames } from './script-names.ts';
 import { planSite, type PlannedFile } from './plan-site.ts';
 import { type WrittenSite, writeSite } from './write-site.ts';
 
@@ -19,19 +21,31 @@ interface CreateOptions {
   readonly now: Date;
 }
 
-/** Writes a new site into a folder, and returns what became of its files. */
-export function createSite({ folder, answers, userAgent, now }: CreateOptions): Promise<WrittenSite> {
+/** A new site, and the script that shows it. */
+export interface CreatedSite extends WrittenSite {
+  /** Name of the script in package.json that runs `docsgen dev`. */
+  readonly devScript: string;
+}
+
+/**
+ * Writes a new site into a folder, and returns what became of its files. Throws a `DocsgenError`
+ * before anything is written if the folder has a package.json that cannot be extended.
+ */
+export async function createSite({ folder, answers, userAgent, now }: CreateOptions): Promise<CreatedSite> {
   const installed = packageFolder();
+  const scripts = scriptNames(readManifest(folder));
   const files = planSite({
     answers,
     templates: join(installed, 'templates'),
     packageName: packageNameOf(folder),
     docsgen: docsgenRange({ installed, version: versionOf(installed), folder }),
     date: localDay(now),
+    scripts,
     hasSite: hasSite(folder),
   });
   const pinned = pinnedManager(answers.packageManager, userAgent);
-  return writeSite(folder, pinned === null ? files : files.map((file) => withManager(file, pinned)));
+  const site = await writeSite(folder, pinned === null ? files : files.map((file) => withManager(file, pinned)));
+  return { ...site, devScript: scripts.dev };
 }
 
 /** Returns whether a folder is that of a site. */

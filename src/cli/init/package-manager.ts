@@ -1,30 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteManagers, type SiteManager } from './answers.ts';
+import { type PackageManager, packageManagers } from '../../shared/package-managers.ts';
 
-const lockFiles: Readonly<Record<SiteManager, readonly string[]>> = {
+const lockFiles: Readonly<Record<PackageManager, readonly string[]>> = {
   npm: ['package-lock.json', 'npm-shrinkwrap.json'],
   pnpm: ['pnpm-lock.yaml'],
   yarn: ['yarn.lock'],
+  bun: ['bun.lock', 'bun.lockb'],
 };
 
 /**
  * Returns the package manager whose lock file is in a folder, else the one that started this
  * process, as `npm_config_user_agent` says, else npm.
  */
-export function guessPackageManager(folder: string, userAgent: string | undefined): SiteManager {
-  const locked = siteManagers.find((name) => lockFiles[name].some((file) => existsSync(join(folder, file))));
-  const started = siteManagers.find((name) => userAgent?.startsWith(`${name}/`));
+export function guessPackageManager(folder: string, userAgent: string | undefined): PackageManager {
+  const locked = packageManagers.find((name) => lockFiles[name].some((file) => existsSync(join(folder, file))));
+  const started = packageManagers.find((name) => userAgent?.startsWith(`${name}/`));
   return locked ?? started ?? 'npm';
 }
 
 /**
- * Returns the value of `packageManager` in a package.json: the package manager with the version
- * that started this process. Returns null for npm, which comes with Node, and if another one
- * started it.
+ * Returns the value of `packageManager` in a package.json, which Corepack reads: the package manager
+ * with the version that started this process. Returns null for npm, which comes with Node, for Bun,
+ * which Corepack does not know, and if another one started it.
  */
-export function pinnedManager(manager: SiteManager, userAgent: string | undefined): string | null {
-  if (manager === 'npm') return null;
+export function pinnedManager(manager: PackageManager, userAgent: string | undefined): string | null {
+  if (manager === 'npm' || manager === 'bun') return null;
   const [, name, version] = /^(\w+)\/(\d+\.\d+\.\d+)(?= |$)/.exec(userAgent ?? '') ?? [];
   return name === manager && version !== undefined ? `${manager}@${version}` : null;
 }
@@ -40,8 +41,9 @@ export interface ManagerCommands {
 }
 
 /** The commands of each package manager. */
-export const managerCommands: Readonly<Record<SiteManager, ManagerCommands>> = {
+export const managerCommands: Readonly<Record<PackageManager, ManagerCommands>> = {
   npm: { install: 'npm ci', run: 'npm run', exec: 'npx' },
   pnpm: { install: 'pnpm install', run: 'pnpm', exec: 'pnpm exec' },
   yarn: { install: 'yarn install', run: 'yarn', exec: 'yarn' },
+  bun: { install: 'bun install --frozen-lockfile', run: 'bun run', exec: 'bunx' },
 };

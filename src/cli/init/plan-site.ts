@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../system/list-files.ts';
 import type { Answers } from './answers.ts';
 import { managerCommands } from './package-manager.ts';
+import type { ScriptNames } from './script-names.ts';
 import { fillCode, fillText, type TemplateValues } from './template/fill-values.ts';
 import { localesCode, wordExpressions, writtenLanguage } from './template/languages.ts';
 import { markUntranslated } from './template/mark-untranslated.ts';
@@ -25,6 +26,8 @@ interface PlanOptions {
   readonly docsgen: string;
   /** The day of the first post, as in `2026-01-31`. */
   readonly date: string;
+  /** The names of the scripts, by those that they have in a new package. */
+  readonly scripts: ScriptNames;
   /** Whether the folder has a site already, whose pages stay the only ones. */
   readonly hasSite: boolean;
 }
@@ -94,11 +97,11 @@ function regionsOf({ blog, landing, languages, packageManager }: Answers): Reado
     ...(blog ? ['blog'] : []),
     ...(landing ? ['landing'] : []),
     languages.length > 1 ? 'languages' : 'one-language',
-    packageManager === 'npm' ? 'npm' : 'corepack',
+    packageManager === 'npm' || packageManager === 'bun' ? packageManager : 'corepack',
   ]);
 }
 
-function valuesOf({ answers, templates, packageName, docsgen, date }: PlanOptions): TemplateValues {
+function valuesOf({ answers, templates, packageName, docsgen, date, scripts }: PlanOptions): TemplateValues {
   const { install, run, exec } = managerCommands[answers.packageManager];
   const texts = {
     TITLE: answers.name,
@@ -110,6 +113,10 @@ function valuesOf({ answers, templates, packageName, docsgen, date }: PlanOption
     INSTALL: install,
     RUN: run,
     EXEC: exec,
+    DEV: scripts.dev,
+    BUILD: scripts.build,
+    SERVE: scripts.serve,
+    CHECK: scripts.check,
   };
   return { texts, expressions: wordExpressions(templates, answers.languages) };
 }

@@ -109,8 +109,12 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Returns the line that names the command for help with a code: the first one, errors first. */
-export function explainText(problems: readonly Problem[]): string {
+/**
+ * Returns the line that names the command for help with a code: the first one, errors first. What is
+ * wrong in a command line needs no more help than its hint.
+ */
+export function explainText(all: readonly Problem[]): string {
+  const problems = all.filter(({ code }) => code !== 'invalid-option');
   const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
   return first === undefined ? '' : `Help with a code: ${pc.cyan(`docsgen explain ${first.code}`)}\n`;
 }

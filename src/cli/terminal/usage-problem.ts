@@ -2,17 +2,17 @@ import pc from 'picocolors';
 import type { Problem } from '../../shared/problem.ts';
 
 /**
- * Returns the problem for a wrong command line. `message` is commander's, and `command` as typed.
+ * Returns the problem for a wrong command line. `message` is commander's, `command` as typed, and
+ * `meant` what was probably meant.
  */
-export function usageProblem(message: string, command: string): Problem {
-  const [title = '', suggestion = ''] = message.replace(/^error: /, '').split('\n');
-  const [, nearest] = /^\((.*)\)$/.exec(suggestion) ?? [];
+export function usageProblem(message: string, command: string, meant: string | null): Problem {
+  const [title = ''] = message.replace(/^error: /, '').split('\n');
   const help = `See \`${command} --help\`.`;
   return {
     severity: 'error',
     code: 'invalid-option',
     title,
-    hint: nearest === undefined ? help : `${nearest} ${help}`,
+    hint: meant === null ? help : `Did you mean ${meant}? ${help}`,
   };
 }
 

@@ -3,19 +3,28 @@ import type { MovedPage } from '../../shared/moved-page.ts';
 import { Icon } from '../../theme/icons/Icon.tsx';
 import type { LinkUpdate } from '../renames/update-links.ts';
 
-/** Renders the offer to update the links to a renamed page. */
-export function LinkOffer({ move: { from, links } }: { readonly move: MovedPage }): ReactNode {
-  const count = links.length === 1 ? 'the link' : `all ${links.length} links`;
+/** Renders the offer to update the links to a renamed page, and to rename its translations. */
+export function LinkOffer({ move }: { readonly move: MovedPage }): ReactNode {
+  const { from, links, translations = [] } = move;
+  const isOne = links.length + translations.length === 1;
   return (
     <p className="offer">
       <button type="button" className="action" data-links="update" data-from={from}>
-        Update {count}
+        {offerText(move)}
       </button>
       <button type="button" className="action action-plain" data-links="leave" data-from={from}>
-        Leave {links.length === 1 ? 'it' : 'them'}
+        Leave {isOne ? 'it' : 'them'}
       </button>
     </p>
   );
+}
+
+function offerText({ links, translations = [] }: MovedPage): string {
+  const ofLinks = links.length === 1 ? 'update the link' : `update all ${links.length} links`;
+  const ofTranslations = `rename the translation${translations.length === 1 ? '' : 's'}`;
+  const what = [...(translations.length > 0 ? [ofTranslations] : []), ...(links.length > 0 ? [ofLinks] : [])];
+  const text = what.join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Renders what updates of links have done, with a button that closes it. */
@@ -32,7 +41,7 @@ export function LinkUpdates({ updates }: { readonly updates: readonly LinkUpdate
   );
 }
 
-function Update({ update: { to, updated, left } }: { readonly update: LinkUpdate }): ReactNode {
+function Update({ update: { to, updated, renamed, left } }: { readonly update: LinkUpdate }): ReactNode {
   return (
     <>
       {updated.length > 0 && (
@@ -41,6 +50,11 @@ function Update({ update: { to, updated, left } }: { readonly update: LinkUpdate
         </p>
       )}
       <ul>
+        {renamed.map((file) => (
+          <li key={file.from}>
+            Renamed <code>{file.from}</code> to <code>{file.to}</code>
+          </li>
+        ))}
         {updated.map(({ file, links }) => (
           <li key={file}>
             <code>{file}</code>: {links}

@@ -27,10 +27,15 @@ export function combineMoves(problems: readonly Problem[], { all, isLeft }: Comb
 }
 
 /** Returns the problem of all links to a moved page. */
-function combine({ from, to }: MovedPage, same: readonly Problem[]): Problem {
+function combine({ from, to }: MovedPage, all: readonly Problem[]): Problem {
+  const same = all.filter(({ move }) => move !== undefined && move.links.length > 0);
+  const [ofTranslations] = all.filter(({ move }) => move?.translations !== undefined);
+  const translations = ofTranslations?.move?.translations;
+  // No link leads to the old page.
+  if (same.length === 0 && ofTranslations) return ofTranslations;
   const [first] = same;
-  const all = same.flatMap(({ move }) => move?.links ?? []);
-  const links = [...new Map(all.map((link) => [[link.file, link.line, link.column].join(), link])).values()];
+  const found = same.flatMap(({ move }) => move?.links ?? []);
+  const links = [...new Map(found.map((link) => [[link.file, link.line, link.column].join(), link])).values()];
   const [link] = links;
   if (!first || !link) throw new Error(`No link leads to ${from}`);
   const { file, line, column, endColumn, replacement } = link;
@@ -38,11 +43,18 @@ function combine({ from, to }: MovedPage, same: readonly Problem[]): Problem {
     severity: hasErrors(same) ? 'error' : 'warning',
     code: first.code,
     cause: `moved ${from}`,
-    title: `\`${from}\` is now \`${to}\`: ${linksText(links, to)}`,
-    hint: `docsgen dev can update ${links.length === 1 ? 'it' : 'them'}. By hand, write \`${replacement}\` here.`,
+    title: `\`${from}\` is now \`${to}\`: ${linksText(links, to)}${translationsText(translations)}`,
+    hint: `docsgen dev can update ${links.length === 1 ? 'it' : 'them'}${translations ? ', and rename the translations' : ''}. By hand, write \`${replacement}\` here.`,
     ...{ file, line, column, endColumn },
-    move: { from, to, links },
+    move: { from, to, links, ...(translations ? { translations } : {}) },
   };
+}
+
+function translationsText(translations: MovedPage['translations']): string {
+  if (!translations) return '';
+  return translations.length === 1
+    ? ', and its translation has the old name'
+    : `, and ${translations.length} translations have the old name`;
 }
 
 function linksText(links: MovedPage['links'], to: string): string {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import type { MovedLink, MovedPage } from '../../shared/moved-page.ts';
+import type { MovedFile, MovedLink, MovedPage } from '../../shared/moved-page.ts';
 import { fileHash } from '../../system/hash.ts';
 import { replaceFile } from '../../system/replace-file.ts';
 import { type CompileText, replaceLinks } from './replace-links.ts';
@@ -11,11 +11,13 @@ import { type CompileText, replaceLinks } from './replace-links.ts';
 export interface LinkUpdate extends Pick<MovedPage, 'from' | 'to'> {
   /** The files that were written, with the number of links in each. */
   readonly updated: readonly { readonly file: string; readonly links: number }[];
-  /** The files with links that were left as they were. */
+  /** The translations that have new names. */
+  readonly renamed: readonly MovedFile[];
+  /** The files that were left as they were. */
   readonly left: readonly LeftFile[];
 }
 
-/** A file with links to a moved page that were not updated. */
+/** A file that was not changed, though it should have been. */
 export interface LeftFile {
   readonly file: string;
   /** Why, as a sentence without its subject. */
@@ -42,7 +44,7 @@ export async function updateLinks({ from, to, links }: MovedPage, services: Upda
     if (typeof done === 'string') left.push({ file, reason: done });
     else updated.push({ file, links: done });
   }
-  return { from, to, updated, left };
+  return { from, to, updated, renamed: [], left };
 }
 
 const changed = 'has changed meanwhile';

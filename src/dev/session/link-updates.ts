@@ -1,6 +1,8 @@
 import { compileText } from '../../pipeline/compile-text.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { combineMoves } from '../renames/combine-moves.ts';
+import { findLeftTranslations } from '../renames/left-translations.ts';
+import { renameFiles } from '../renames/rename-files.ts';
 import { type LinkUpdate, updateLinks } from '../renames/update-links.ts';
 import type { Answer, DevSession } from './dev-session.ts';
 import type { ProblemStore } from './problem-store.ts';
@@ -16,22 +18,31 @@ interface LinkUpdatesOptions {
   readonly states: SiteStates;
   readonly problemStore: ProblemStore;
   readonly update: DevSession['update'];
+  /** Finds the problems of the whole site as it is now. */
+  readonly recheck: () => Promise<void>;
 }
 
 /** Returns the link updates of a session. */
-export function createLinkUpdates({ states, problemStore, update }: LinkUpdatesOptions): LinkUpdates {
+export function createLinkUpdates({ states, problemStore, update, recheck }: LinkUpdatesOptions): LinkUpdates {
   const left = new Set<string>();
+  /** All problems, and the renamed sources whose translations have the old name. */
+  const known = () => {
+    const { problems, isComplete } = problemStore.known();
+    const state = states.current();
+    const ofTranslations = state ? state.filter(findLeftTranslations(state.graph.site)) : [];
+    return { problems: [...problems, ...ofTranslations], isComplete };
+  };
   const combine = (problems: readonly Problem[]) =>
     problems.every(({ move }) => move === undefined)
       ? problems
-      : combineMoves(problems, { all: problemStore.known().problems, isLeft: (from) => left.has(from) });
+      : combineMoves(problems, { all: known().problems, isLeft: (from) => left.has(from) });
   const offered = (from: string | null) =>
-    combine(problemStore.known().problems)
+    combine(known().problems)
       .flatMap(({ move }) => move ?? [])
       .filter((move) => from === null || move.from === from);
   return {
     problems: () => {
-      const { problems, isComplete } = problemStore.known();
+      const { problems, isComplete } = known();
       return { problems: combine(problems), isComplete };
     },
     combineIn: (answer) => {
@@ -41,22 +52,31 @@ export function createLinkUpdates({ states, problemStore, update }: LinkUpdatesO
     },
     updateLinks: async (from) => {
       const done: LinkUpdate[] = [];
-      for (const move of offered(from)) {
+      const moves = [...offered(from)];
+      for (const move of moves) {
         const state = states.current();
         if (!state) break;
         const { config, content } = state.graph.site;
         const { optionsHash, pool } = state.settings;
+        const { renamed, left: kept } = await renameFiles(move.translations ?? [], config);
         const result = await updateLinks(move, {
           site: config,
           hashOf: (file) => content.hashes.get(file),
           compilerOf: (file) => (text) =>
             compileText(text, { config, folders: content.folders, file, optionsHash, pool }),
         });
-        done.push(result);
-        const files = new Set(result.updated.map(({ file }) => file));
+        done.push({ ...result, renamed, left: [...result.left, ...kept] });
+        const files = new Set([
+          ...result.updated.map(({ file }) => file),
+          ...renamed.flatMap((file) => [file.from, file.to]),
+        ]);
         // The next page may have links in the same files.
         if (files.size > 0) await update(files);
         problemStore.forget((problem) => problem.move?.from === move.from && files.has(problem.file ?? ''));
+        if (renamed.length === 0) continue;
+        // The links to the translations are known now.
+        await recheck();
+        moves.push(...offered(null).filter((each) => renamed.some((file) => file.from === each.from)));
       }
       return done;
     },

@@ -79,7 +79,14 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     return state && route ? { site: state.graph.site, route } : null;
   };
   const answer = createAnswers({ context, states, problemStore, update });
-  const { combineIn, ...links } = createLinkUpdates({ states, problemStore, update });
+  const examine = async (pause: SessionOptions['whenIdle'], signal?: AbortSignal) => {
+    const state = states.current();
+    const problems = state && (await checkSite(state, context, { whenIdle: pause, tryRendering, signal }));
+    if (state && problems) problemStore.setChecked(state, problems);
+  };
+  // Who has asked for it waits for it.
+  const recheck = () => examine(async () => undefined);
+  const { combineIn, ...links } = createLinkUpdates({ states, problemStore, update, recheck });
   return {
     root,
     base,
@@ -91,9 +98,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
     check: async (signal) => {
       await lastUpdate();
       await keepScan();
-      const state = states.current();
-      const problems = state && (await checkSite(state, context, { whenIdle, tryRendering, signal }));
-      if (state && problems) problemStore.setChecked(state, problems);
+      await examine(whenIdle, signal);
       return links.problems();
     },
     ...links,

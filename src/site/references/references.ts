@@ -158,7 +158,7 @@ function resolveAnchor(
   { id, directive }: Fragment,
 ): ResolvedReference {
   const page = compiled.outlines.get(source.file);
-  if (page?.isParsed === false) return { type: 'anchor', id, directive };
+  if (isUnknown(compiled, source.file)) return { type: 'anchor', id, directive };
   const inherited = compiled.inheritedIds.get(source.file);
   if (id === '' || id === 'top') return { type: 'anchor', id, directive };
   const found = finalId(page?.ids ?? [], inherited, id);
@@ -195,10 +195,19 @@ function resolvePageHash(
   const file = target.entry?.source.file;
   if (id === '' || file === undefined) return leadsTo(id);
   const page = compiled.outlines.get(file);
-  // The ids of a page with syntax errors and of a component page are unknown, so all are accepted.
-  if (page?.isParsed === false || page?.hasOwnIds) return leadsTo(id);
+  if (isUnknown(compiled, file) || page?.hasOwnIds) return leadsTo(id);
   const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
   return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
+}
+
+/**
+ * Returns whether nobody knows the ids of a page until a text compiles: its own, or that of which it
+ * is a translation and whose ids it inherits. Any id is accepted then: what is really missing is
+ * said as soon as the mistake in the text is corrected.
+ */
+function isUnknown({ outlines, otherOutlines }: CompiledContent, file: string): boolean {
+  const files = [file, otherOutlines.get(file) ?? file];
+  return files.some((each) => outlines.get(each)?.isParsed === false);
 }
 
 /**
@@ -284,8 +293,17 @@ function missingAnchor(
     type: 'broken',
     code: 'missing-anchor',
     title,
-    hint: suggest(id, outlines.get(file)?.ids ?? [], 'ids there'),
+    hint: suggest(id, writtenIds(outlines.get(file), file), 'ids there'),
   };
+}
+
+/**
+ * Returns the ids of a page that a writer knows: those of its headings. Others are made for terms,
+ * tabs, footnotes and the like. What a component page has is all written.
+ */
+function writtenIds(page: PageOutline | undefined, file: string): readonly string[] {
+  if (!page || isComponentPath(file)) return page?.ids ?? [];
+  return [...new Set([...(page.titleId === null ? [] : [page.titleId]), ...page.headings.map(({ id }) => id)])];
 }
 
 /** Returns the id of the heading in `file` at the same index as the given id in the original. */

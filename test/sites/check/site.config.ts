@@ -26,6 +26,7 @@ export default defineConfig({
   },
   redirects: [{ from: '/docs/old', to: '/docs/intro' }],
   reports: {
+    'placeholder-address': 'off',
     brokenLinks: 'warn',
     'duplicate-id': 'warn',
     'untranslated-page': 'warn',

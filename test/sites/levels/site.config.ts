@@ -2,7 +2,7 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Levels',
-  url: 'https://levels.example.com',
+  url: 'https://levels.internal',
   locales: { en: {} },
   machineReaders: true,
   collections: { docs: { type: 'docs' } },

@@ -2,7 +2,7 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Minimal',
-  url: 'https://minimal.example.com',
+  url: 'https://minimal.internal',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
 });

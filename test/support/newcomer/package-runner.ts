@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { dirname, delimiter } from 'node:path';
 import { promisify } from 'node:util';
-import type { SiteManager } from '../../../src/cli/init/answers.ts';
+import type { PackageManager } from '../../../src/shared/package-managers.ts';
 
 const execute = promisify(execFile);
 
@@ -21,7 +21,7 @@ export interface PackageRunner {
 }
 
 interface RunnerOptions {
-  readonly manager: SiteManager;
+  readonly manager: PackageManager;
   /** Path of the package manager's own script; null for the program in `PATH`. */
   readonly script: string | null;
   /** Path of the Node that runs everything. */

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteManager } from '../../../src/cli/init/answers.ts';
+import type { PackageManager } from '../../../src/shared/package-managers.ts';
 import type { PackageRunner } from './package-runner.ts';
 
 interface StartOptions {
   /** An empty folder. */
   readonly folder: string;
-  readonly manager: SiteManager;
+  readonly manager: PackageManager;
   readonly runner: PackageRunner;
   /** Path of the packed docsgen. */
   readonly tarball: string;

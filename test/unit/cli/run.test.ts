@@ -19,6 +19,8 @@ describe('a mistake on the command line exits with 2 and suggests the nearest na
     [['serve', '--port', '0'], 'A port is a whole number'],
     [['build', '--out'], 'argument missing'],
     [['bild'], "error: unknown command 'bild'\n→ Did you mean build? See `docsgen --help`.\n"],
+    [['add', 'pge'], "error: unknown command 'pge'\n→ Did you mean page? See `docsgen add --help`.\n"],
+    [['dev', '--prot', '1'], "error: unknown option '--prot'\n→ Did you mean --port? See `docsgen dev --help`.\n"],
     [['add', 'page', '--titel'], "error: unknown option '--titel'\n→ See `docsgen add page --help`.\n"],
   ])('%j', async (args, said) => {
     const { status, stdout, stderr } = await runDocsgen(args);
@@ -34,7 +36,7 @@ test('the process exits with the status of the command, and uses both streams co
   expect([listed.status, listed.stderr]).toStrictEqual([0, '']);
   expect(listed).toStrictEqual(await runDocsgen(['routes', '--root', root]));
   const refused = await runProcess(['routes', '--root', join(root, 'docs')]);
-  expect([refused.status, refused.stdout]).toStrictEqual([1, '']);
+  expect([refused.status, refused.stdout]).toStrictEqual([2, '']);
   expect(refused.stderr).toContain('There is no folder');
   const mistaken = await runProcess(['bild']);
   expect([mistaken.status, mistaken.stdout]).toStrictEqual([2, '']);
@@ -45,12 +47,11 @@ describe('a missing folder is reported before anything else', () => {
   test.each(['build', 'dev', 'serve', 'routes', 'clean'])('%s', async (command) => {
     const root = join(borrowSite('minimal'), 'docs');
     const { status, stdout, stderr } = await runDocsgen([command, '--root', root]);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toBe(
-      `1. error There is no folder ${root} (missing-folder)\n` +
-        "   → Name the site's folder with --root, or run docsgen in it.\n\n" +
-        '1 error\nHelp with a code: docsgen explain missing-folder\n',
+      `1. error There is no folder ${root} (invalid-option)\n` +
+        "   → Name the site's folder with --root, or run docsgen in it.\n\n1 error\n",
     );
     expect(existsSync(root)).toBe(false);
   });
@@ -78,6 +79,58 @@ describe('a folder without a configuration gets nothing, and the message leads t
     expect(status).toBe(1);
     expect(stderr).toContain(`There is a site in ${root}: go there with \`cd ${relative('.', root)}\``);
     expect([...readFolder(root).keys()]).toStrictEqual(before);
+  });
+});
+
+describe('a value that does not fit the site is a usage error, with the values that do', () => {
+  test.each<[readonly string[], string]>([
+    [['build', '--locale', 'fr'], 'Locales: en, es.'],
+    [['routes', '--locale', 'fr'], 'Locales: en, es.'],
+    [['add', 'page', 'A', '--locale', 'fr'], 'Locales: en, es.'],
+    [['build', '--base', 'docs'], 'begins and ends with one slash'],
+    [['serve', '--base', 'docs'], 'begins and ends with one slash'],
+    [['eject', 'Foter'], 'Did you mean `Footer`?'],
+    [['explain', 'broken-lnk'], 'Did you mean `broken-link`? `docsgen explain` lists all codes.'],
+    [['explain', 'foo'], '→ `docsgen explain` lists all codes.\n\n1 error\n'],
+  ])('%j', async (args, hint) => {
+    const place = args[0] === 'explain' ? [] : ['--root', borrowSite('versions')];
+    const { status, stderr } = await runDocsgen([...args, ...place]);
+    expect([status, stderr]).toStrictEqual([2, expect.stringContaining(hint)]);
+    expect(stderr).not.toContain('explain invalid-option');
+  });
+
+  test('a folder with nearly the name of the one that is missing is named', async () => {
+    const root = borrowSite('versions');
+    const { stderr } = await runDocsgen(['build', '--root', join(root, 'contnt')]);
+    expect(stderr).toContain(`Did you mean \`${relative('.', join(root, 'content'))}\`?`);
+  });
+});
+
+describe('help', () => {
+  test.each<[readonly string[], string]>([
+    [['help', 'biuld'], "error: unknown command 'biuld'\n→ Did you mean build? See `docsgen --help`.\n"],
+    [['help', 'nonsense'], "error: unknown command 'nonsense'\n→ See `docsgen --help`.\n"],
+    [['biuld', '--help'], "error: unknown command 'biuld'"],
+    [['help', 'i18n', 'exprot'], "error: unknown command 'exprot'\n→ Did you mean export?"],
+    [['i18n', 'exprot', '-h'], "error: unknown command 'exprot'\n→ Did you mean export?"],
+  ])('for a command that does not exist is an error: %j', async (args, said) => {
+    const { status, stdout, stderr } = await runDocsgen(args);
+    expect([status, stdout, stderr]).toStrictEqual([2, '', expect.stringContaining(said)]);
+  });
+
+  test.each<[readonly string[], string]>([
+    [['help'], 'Usage: docsgen [options] [command]'],
+    [['help', 'build'], 'Usage: docsgen build [options]'],
+    [['help', 'i18n', 'status'], 'Usage: docsgen i18n status [options]'],
+    [['why', 'page', '--help'], 'Usage: docsgen why [options] <url>'],
+    [['help', 'help'], 'Usage: docsgen'],
+  ])('describes the command: %j', async (args, said) => {
+    const { status, stdout } = await runDocsgen(args);
+    expect([status, stdout]).toStrictEqual([0, expect.stringContaining(said)]);
+  });
+
+  test.each(['-v', '-V', '--version'])('%s prints the version', async (flag) => {
+    expect(await runDocsgen([flag])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   });
 });
 

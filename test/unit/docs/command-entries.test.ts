@@ -74,7 +74,9 @@ describe('the whole manual', () => {
       '--version',
       ...commands.filter((command) => names.includes(nameOf(command))).flatMap(longFlags),
     ]);
-  const longFlags = (command: (typeof commands)[number]) => command.options.flatMap(({ long }) => long ?? []);
+  const longFlags = ({ options }: (typeof commands)[number]) =>
+    // Another name of an option may be as long.
+    options.flatMap(({ short, long }) => [short, long].filter((flag) => flag !== undefined));
   const every = commands.map(nameOf);
 
   test('names only commands and options that exist', () => {

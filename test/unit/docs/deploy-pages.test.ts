@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { type Host, hosts } from '../../../src/cli/init/answers.ts';
 import { planSite } from '../../../src/cli/init/plan-site.ts';
+import { scriptNames } from '../../../src/cli/init/script-names.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const pages = join(root, 'manual/content/en/docs/deploy');
@@ -15,6 +16,7 @@ const pageOf: Readonly<Record<Host, string>> = {
   gitlab: 'gitlab-pages.md',
   netlify: 'netlify.md',
   cloudflare: 'cloudflare-pages.md',
+  vercel: 'vercel.md',
   nginx: 'nginx.md',
   caddy: 'caddy.md',
 };
@@ -35,6 +37,7 @@ function filesFor(host: Host) {
       packageName: 'my-docs',
       docsgen: '^1.0.0',
       date: '2026-11-23',
+      scripts: scriptNames(null),
       hasSite: true,
     });
   const without = new Set(plan([]).map(({ path }) => path));

@@ -2,7 +2,8 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Bad input',
-  url: 'https://bad.example.com',
+  url: 'https://docs.internal',
   locales: { en: {}, es: {} },
   collections: { docs: { type: 'docs' } },
+  navbar: { items: [{ type: 'localeDropdown' }] },
 });

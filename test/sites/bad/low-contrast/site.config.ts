@@ -2,7 +2,7 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Hard to see',
-  url: 'https://docs.example.com',
+  url: 'https://docs.internal',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
   announcement: { content: 'Hard to read', backgroundColor: '#fde68a', textColor: 'rgb(180 150 60)' },

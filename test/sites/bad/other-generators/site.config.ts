@@ -2,7 +2,7 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Other generators',
-  url: 'https://other.example.com',
+  url: 'https://docs.internal',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
 });

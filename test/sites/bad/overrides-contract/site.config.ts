@@ -1,6 +1,6 @@
 export default {
   title: 'Site',
-  url: 'https://site.example.com',
+  url: 'https://docs.internal',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
 };

@@ -2,7 +2,7 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Plugins',
-  url: 'https://plugins.example.com',
+  url: 'https://docs.internal',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
   plugins: ['./plugins/words.ts'],

@@ -2,7 +2,7 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Bad input',
-  url: 'https://bad.example.com',
+  url: 'https://docs.internal',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
   styles: './site.css',

@@ -10,6 +10,7 @@ import { makeFolder } from '../../../support/small-site.ts';
 /** Returns a reporter, and a function that returns what it has written since the last call. */
 function report(hasKeys = false, root = '/no-such-folder', { quiet = false, verbose = false } = {}) {
   let text = '';
+  const waiting: { ms: number; call: () => void }[] = [];
   const events = createReporter({
     root,
     version: '1.2.3',
@@ -19,13 +20,20 @@ function report(hasKeys = false, root = '/no-such-folder', { quiet = false, verb
     write: (more) => (text += more),
     width: () => undefined,
     now: () => new Date(2026, 0, 2, 9, 5, 7),
+    later: (ms, call) => void waiting.push({ ms, call }),
   });
   const written = () => {
     const all = stripVTControlCharacters(text);
     text = '';
     return all;
   };
-  return { ...events, written };
+  /** Lets the time pass that was asked for. Returns it; undefined if nobody waits. */
+  const pass = () => {
+    const next = waiting.shift();
+    next?.call();
+    return next?.ms;
+  };
+  return { ...events, written, pass };
 }
 
 const problem = (title: string, own: Partial<Problem> = {}): Problem => ({
@@ -69,6 +77,52 @@ test('an update is one line', () => {
   expect(written()).toBe('09:05:07 3 files · site · 1.23 s\n');
   onUpdate(new Set(['site.config.ts']), { kind: 'configuration', ms: 50, ...noPageChanges });
   expect(written()).toBe('09:05:07 site.config.ts · configuration · 50 ms\n');
+});
+
+test('200 saves in a row are a few lines, which count them all', () => {
+  const { onUpdate, written, pass } = report();
+  const save = (file = 'a.md', ms = 8) => onUpdate(new Set([file]), { kind: 'pages', ms, ...noPageChanges });
+  save();
+  expect(written()).toBe('09:05:07 a.md · pages · 8 ms\n');
+  const lines: string[] = [];
+  const waits: (number | undefined)[] = [];
+  for (const count of [30, 60, 109]) {
+    for (let each = 0; each < count; each += 1) save('a.md', 9);
+    expect(written()).toBe('');
+    waits.push(pass());
+    lines.push(written());
+  }
+  expect(lines).toStrictEqual([30, 60, 109].map((count) => `09:05:07 a.md · pages · 9 ms · ${count} times\n`));
+  // While it goes on, lines become rarer. When it has ended, the next save is a line at once.
+  expect([...waits, pass(), pass()]).toStrictEqual([1000, 2000, 4000, 8000, undefined]);
+  expect(written()).toBe('');
+  save();
+  expect(written()).toBe('09:05:07 a.md · pages · 8 ms\n');
+});
+
+test('saves of several files in turn are counted for each', () => {
+  const { onUpdate, written, pass } = report();
+  const save = (files: readonly string[]) => onUpdate(new Set(files), { kind: 'site', ms: 8, ...noPageChanges });
+  for (let each = 0; each < 3; each += 1) for (const files of [['a.md'], ['b.md'], ['d.md', 'c.md']]) save(files);
+  expect(written()).toBe(['a.md', 'b.md', '2 files'].map((what) => `09:05:07 ${what} · site · 8 ms\n`).join(''));
+  pass();
+  expect(written()).toBe(
+    ['a.md', 'b.md', '2 files'].map((what) => `09:05:07 ${what} · site · 8 ms · 2 times\n`).join(''),
+  );
+});
+
+test('what was counted is printed before anything else, and nothing is lost at the end', () => {
+  const { onUpdate, onProblems, written, flush } = report();
+  const save = () => onUpdate(new Set(['a.md']), { kind: 'pages', ms: 8, ...noPageChanges });
+  for (let each = 0; each < 5; each += 1) save();
+  onProblems(known(problem('Wrong')));
+  expect(written()).toMatch(/^09:05:07 a\.md · pages · 8 ms\n09:05:07 a\.md · pages · 8 ms · 4 times\n\n?1?.*Wrong/s);
+  save();
+  expect(written()).toBe('');
+  flush();
+  expect(written()).toBe('09:05:07 a.md · pages · 8 ms\n');
+  flush();
+  expect(written()).toBe('');
 });
 
 test('--verbose names all changed files, and shows each problem in full', () => {
@@ -150,14 +204,24 @@ test('the links to a renamed page are offered, reported again if there are more,
       from: 'old.md',
       to: 'new.md',
       updated: [{ file: 'a.md', links: 2 }],
+      renamed: [{ from: 'es/old.md', to: 'es/new.md' }],
       left: [{ file: 'b.md', reason: 'has changed meanwhile' }],
     },
   ]);
   expect(written()).toBe(
-    '✓ Updated 2 links to new.md\n    a.md: 2\n! b.md has changed meanwhile, so it was left as it is\n',
+    '✓ Renamed es/old.md to es/new.md\n✓ Updated 2 links to new.md\n    a.md: 2\n! b.md has changed meanwhile, so it was left as it is\n',
   );
   onProblems(known());
   expect(written()).toBe('✓ Fixed: no link leads to old.md any more\nNo problems left\n');
+});
+
+test('translations with the old name are offered to be renamed, also without links', () => {
+  const { onProblems, written } = report(true);
+  const move = { from: 'old.md', to: 'new.md', links: [], translations: [{ from: 'es/old.md', to: 'es/new.md' }] };
+  onProblems(known(problem('Moved', { severity: 'warning', code: 'renamed-source', move })));
+  expect(written()).toMatch(/Moved \(renamed-source\)[^]*Press u to rename these translations, n to leave them\n/);
+  onProblems(known());
+  expect(written()).toContain('Fixed: no translation is named after old.md any more');
 });
 
 test('a problem whose file gets another name is neither fixed nor new', () => {

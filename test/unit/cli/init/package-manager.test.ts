@@ -15,7 +15,8 @@ beforeEach(() => {
 describe('the package manager', () => {
   test('is that of the lock file, else the one that runs, else npm', () => {
     expect(guessPackageManager(root, 'yarn/4.18.1 npm/? node/v22.0.0 linux x64')).toBe('yarn');
-    expect(guessPackageManager(root, 'bun/1.3.0')).toBe('npm');
+    expect(guessPackageManager(root, 'bun/1.3.0 npm/? node/v24.3.0 linux x64')).toBe('bun');
+    expect(guessPackageManager(root, 'deno/2.5.0')).toBe('npm');
     writeFileSync(join(root, 'pnpm-lock.yaml'), '');
     expect(guessPackageManager(root, 'yarn/4.18.1 npm/? node/v22.0.0 linux x64')).toBe('pnpm');
   });
@@ -25,6 +26,7 @@ describe('the package manager', () => {
     expect(pinnedManager('pnpm', 'npm/11.0.0 node/v22.0.0 linux x64')).toBeNull();
     expect(pinnedManager('npm', 'npm/11.0.0 node/v22.0.0 linux x64')).toBeNull();
     expect(pinnedManager('yarn', undefined)).toBeNull();
+    expect(pinnedManager('bun', 'bun/1.3.0 npm/? node/v24.3.0 linux x64')).toBeNull();
   });
 });
 

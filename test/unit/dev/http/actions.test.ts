@@ -35,7 +35,7 @@ beforeAll(async () => {
         return 'es/a.md';
       },
       updateLinks: async (from) =>
-        from === 'old.md' ? [{ from, to: 'new.md', updated: [{ file: 'a.md', links: 2 }], left: [] }] : [],
+        from === 'old.md' ? [{ from, to: 'new.md', updated: [{ file: 'a.md', links: 2 }], renamed: [], left: [] }] : [],
       explainCrash: async ({ path, island, messages }) => ({
         severity: 'error',
         code: 'script-failed',

@@ -152,13 +152,54 @@ test.each([
   ['./refrence.md', 'The link `./refrence.md` points to a missing file', 'Did you mean `./reference.md`?'],
   ['/docs/guid', 'The link `/docs/guid` points to a missing page', 'Did you mean `/docs/guide`?'],
   ['#frist', 'There is no `#frist` on this page', 'Did you mean `first`?'],
-  ['./reference.md#three', 'There is no `#three` on /docs/reference', 'Ids there: one, two'],
+  ['./reference.md#three', 'There is no `#three` on /docs/reference', 'Ids there: one, two.'],
+  ['./reference.md#other-ids', 'There is no `#other-ids` on /docs/reference', 'Ids there: one, two.'],
   ['./solo-en-español.md', 'The link `./solo-en-español.md` points to a missing file', 'only there in Español'],
   ['%', 'The link `%` points to a missing page', ''],
 ])('%s is broken', (target, title, hint) => {
   const broken = resolve('/docs/guide', target);
   expect(broken).toMatchObject({ type: 'broken', title });
   expect(broken).toHaveProperty('hint', expect.stringContaining(hint));
+});
+
+describe('consequences of a text that does not compile are held back', () => {
+  const broken = { ...page([]), isParsed: false, ids: [] };
+  /** Returns the mistakes if the guide of a language does not compile. */
+  function mistakesWith(file: string) {
+    const known = context();
+    const pages = new Map(allPages(known.compiled));
+    const links = (language: string) => [
+      reference('#gone'),
+      reference(`./guide.md#${language}`),
+      reference('./gone.md'),
+    ];
+    pages.set('content/en/docs/guide.md', page(['first', 'second'], [reference('#gone')]));
+    pages.set('content/es/docs/guide.md', page(['primero', 'segundo'], [reference('#first'), reference('#gone')]));
+    pages.set('content/en/docs/reference.md', page(['one'], links('gone')));
+    pages.set('content/es/docs/reference.md', page(['one'], links('second')));
+    pages.set(file, broken);
+    const compiled = createCompiledContent(site.routes, pages);
+    return validateReferences({ ...known, compiled }, site.routes).map(({ file, title }) => `${file}: ${title}`);
+  }
+  const others = [
+    'content/en/docs/reference.md: There is no `#gone` on this page',
+    'content/en/docs/reference.md: The link `./gone.md` points to a missing file',
+    'content/es/docs/reference.md: There is no `#gone` on this page',
+    'content/es/docs/reference.md: The link `./gone.md` points to a missing file',
+  ];
+
+  test('links into it, and into its translations, which inherit its ids', () => {
+    expect(mistakesWith('content/en/docs/guide.md')).toStrictEqual(others);
+  });
+
+  test('a translation that does not compile is no reason for the source', () => {
+    expect(mistakesWith('content/es/docs/guide.md')).toStrictEqual([
+      'content/en/docs/guide.md: There is no `#gone` on this page',
+      ...others.slice(0, 1),
+      'content/en/docs/reference.md: There is no `#gone` on /docs/guide',
+      ...others.slice(1),
+    ]);
+  });
 });
 
 test('a page that is shown for a translation is filtered by where it leads in that language', () => {
