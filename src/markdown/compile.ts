@@ -16,6 +16,7 @@ import type { MarkdownOptions } from './page/options.ts';
 import { createCompileState, type CompileState } from './page/compile-state.ts';
 import type { OnPluginTime } from './time-plugins.ts';
 import { parseSource } from './parse-source.ts';
+import { hasFrontMatterTitle } from './prepare-source.ts';
 import { failureMessage, PluginFailure, type ReportMessage } from './pipeline-extension.ts';
 
 /**
@@ -46,7 +47,7 @@ export function createCompiler(options: MarkdownOptions, parts: CompilerParts = 
       onPluginTime?.('parser', performance.now() - start);
       return tree;
     };
-    const state = createCompileState(context);
+    const state = createCompileState(context, { hasTitle: hasFrontMatterTitle(source) });
     try {
       const parsed = await parseSource(source, { parse, containers, state });
       if (!parsed) return refusedPage(state);

@@ -25,6 +25,7 @@ import { footnoteBackLabel, footnotes } from './plugins/footnotes.ts';
 import { grids } from './plugins/grids.ts';
 import { headingEnds } from './plugins/heading-ends.ts';
 import { headingIds } from './plugins/heading-ids.ts';
+import { headingMistakes } from './plugins/heading-mistakes.ts';
 import { inlineCode } from './plugins/inline-code.ts';
 import { includedCode } from './plugins/included-code.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
@@ -99,6 +100,7 @@ export function createPipeline({
       [knownDirectives, { container: containerNames(custom), text: [variableDirective], labeled: labeledDirectives }],
       ...plugins.remarkFirst,
       [admonitions, admonitionNames(custom)],
+      headingMistakes,
       missedMarks,
       truncateMarks,
       proseMistakes,

@@ -20,3 +20,8 @@ export function normalizeLines(text: string): string {
 export function hasFrontMatter(text: string): boolean {
   return splitFrontMatter(text).bodyLine > 0;
 }
+
+/** Returns whether the front matter of a text has a title. */
+export function hasFrontMatterTitle(text: string): boolean {
+  return /^title[ \t]*:/m.test(splitFrontMatter(text).yaml);
+}

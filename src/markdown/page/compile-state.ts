@@ -17,6 +17,8 @@ import { createSourceLines } from './source-lines.ts';
 /** What the plugins collect while one page goes through the pipeline. */
 export interface CompileState {
   readonly context: FileContext;
+  /** Whether the front matter has a title. */
+  readonly hasTitle: boolean;
   readonly headings: Heading[];
   readonly references: Reference[];
   readonly externals: ExternalReference[];
@@ -57,9 +59,10 @@ declare module 'vfile' {
 }
 
 /** Returns an empty state. */
-export function createCompileState(context: FileContext): CompileState {
+export function createCompileState(context: FileContext, { hasTitle = false } = {}): CompileState {
   return {
     context,
+    hasTitle,
     headings: [],
     references: [],
     externals: [],

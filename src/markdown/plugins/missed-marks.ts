@@ -1,4 +1,4 @@
-import type { Blockquote, Code, Paragraph, Root } from 'mdast';
+import type { Blockquote, Code, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
@@ -8,31 +8,21 @@ import { eachMarkdownNode } from '../page/walk.ts';
 import { alertNames } from './alerts.ts';
 
 /**
- * Warns about headings and alerts that are only text because of a mistake, and about code blocks
- * that are not closed.
+ * Warns about alerts that are only text because of a mistake, and about code blocks that are not
+ * closed.
  */
 export function missedMarks(): Transformer<Root> {
   return (tree, file) => {
     const { messages } = compileStateOf(file);
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
-      if (node.type === 'paragraph') messages.push(...tightHeading(node, lines));
-      else if (node.type === 'blockquote') messages.push(...unknownAlert(node));
+      if (node.type === 'blockquote') messages.push(...unknownAlert(node));
       else if (node.type === 'code') messages.push(...openFence(node, lines));
     });
   };
 }
 
 type Messages = readonly MarkdownMessage[];
-
-function tightHeading({ position }: Paragraph, lines: readonly string[]): Messages {
-  const line = position ? lines[position.start.line - 1]?.slice(position.start.column - 1) : undefined;
-  const marks = /^(#{2,6})[^#\s]/.exec(line ?? '')?.[1];
-  if (marks === undefined || !position) return [];
-  const title = `This is not a heading: a space is missing after \`${marks}\`.`;
-  const hint = `Write \`${marks} Title\`, or \`\\${marks}\` for the text.`;
-  return [{ severity: 'warning', code: 'malformed-heading', title, hint, ...placeOf({ position }) }];
-}
 
 function unknownAlert(quote: Blockquote): Messages {
   const [first] = quote.children;

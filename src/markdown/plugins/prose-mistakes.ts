@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import type { Finder, Finding } from '../prose/finding.ts';
-import { foreignInclude, foreignSyntax, mayHaveForeignSyntax } from '../prose/foreign-syntax.ts';
+import { findForeign, foreignAddress, foreignInclude, rowsFor } from '../prose/foreign-syntax.ts';
 import { definitionsOf, findUndefined, validateDefinitions, mayHaveReferences } from '../prose/undefined-references.ts';
 import { mayHaveDirectives, unknownDirectives } from '../prose/unknown-directives.ts';
 import { writtenText } from '../prose/written-text.ts';
@@ -15,7 +15,8 @@ export function proseMistakes(): Transformer<Root> {
     const source = String(file.value);
     const finders: Finder[] = [];
     // Most pages need no finder.
-    if (mayHaveForeignSyntax.test(source)) finders.push(foreignSyntax);
+    const rows = rowsFor(source);
+    if (rows.length > 0) finders.push(findForeign(rows));
     if (mayHaveDirectives.test(source)) finders.push(unknownDirectives);
     if (mayHaveReferences.test(source)) {
       const definitions = definitionsOf(tree);
@@ -27,12 +28,12 @@ export function proseMistakes(): Transformer<Root> {
     const warn = ({ code, title, hint }: Finding, place: ReturnType<typeof placeOf>) =>
       messages.push({ severity: 'warning', code, title, hint, ...place });
     eachMarkdownNode(tree, (node) => {
-      const included = node.type === 'code' ? foreignInclude(node.value) : null;
-      if (included) warn(included, placeOf(node));
+      const finding = node.type === 'code' ? foreignInclude(node.value) : foreignAddress(node, rows);
+      if (finding) warn(finding, placeOf(node));
       if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
       const { text, placeOf: placeIn } = writtenText(node, lines);
       for (const find of finders) {
-        for (const finding of find({ text, format: context.format })) warn(finding, placeIn(finding.offset));
+        for (const found of find({ text, format: context.format, kind: node.type })) warn(found, placeIn(found.offset));
       }
     });
   };

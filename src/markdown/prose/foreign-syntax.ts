@@ -1,151 +1,86 @@
-import type { Finding, Searched } from './finding.ts';
-import { blank } from './written-text.ts';
-
-/** Syntax of another generator that is plain text in docsgen. */
-interface ForeignSyntax {
-  readonly pattern: RegExp;
-  /**
-   * Titles of the same kind differ only in the quoted part, so that messages of one kind can be
-   * counted together.
-   */
-  readonly title: (match: RegExpExecArray) => string;
-  readonly hint: (match: RegExpExecArray) => string;
-  /**
-   * Search only `.md` files. In `.mdx`, this syntax is JavaScript, or the MDX parser reports it.
-   */
-  readonly onlyMd?: true;
-}
-
-const admonitionNames =
-  'note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|attention|failure|fail|missing|danger|error|bug|example|quote|cite|details';
-
-const include = {
-  title: (what: string) => `\`${what}\` includes nothing here.`,
-  hint: 'Write `<!--@include: ./file.md-->` for a text, and a block that begins with ```` ```js file=./file.js ```` for code.',
-};
-const toc = {
-  title: (what: string) => `\`${what}\` makes no table of contents here.`,
-  hint: 'Take it out: each page has its table of contents beside the text. A page that ends in `.mdx` may have `<TOCInline />` in the text.',
-};
-const attributes = {
-  title: (what: string) => `\`${what}\` sets no attributes here.`,
-  hint: 'Write the element as HTML, such as `<img src="./a.png" alt="…" width="300">` or `<a href="…" class="…">`; a heading may have `{#id}`.',
-};
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { readHeadingEnd } from '../headings/heading-end.ts';
+import { foreignAttributes, foreignBlocks, includeHint } from './foreign-blocks.ts';
+import { foreignAddresses, foreignMarks } from './foreign-marks.ts';
+import { type ForeignRow, quoted } from './foreign-row.ts';
+import { type Finder, type Finding, type Searched, shown } from './finding.ts';
 
 /**
- * Hints for tags of Liquid, Jinja and Nunjucks (used by GitBook, Jekyll and others) that have an
- * equivalent in docsgen.
+ * What looks like Markdown and is none, or is syntax of another program. To add a kind, add a row
+ * with an example, which a test compiles.
  */
-const tagHints: ReadonlyMap<string, string> = new Map([
-  ['hint', 'Write `:::note` before the text and `:::` after it; there are also tip, info, warning and danger.'],
-  ['tabs', 'Write `::::tabs` and `::::` around them, and `:::tab[Label]` and `:::` around each.'],
-  ['tab', 'Write `:::tab[Label]` before it and `:::` after it, and `::::tabs` and `::::` around all of them.'],
-  ['code', 'Write ```` ```js title="app.js" ```` at the beginning of the block of code.'],
-  ['include', include.hint],
-  ['embed', 'Write a link to it.'],
-  ['raw', 'Leave it out: braces are text here.'],
-]);
-
-const syntaxes: readonly ForeignSyntax[] = [
-  {
-    pattern:
-      /^(import|export)[ \t]+(?:(?:[^\n]*?\bfrom[ \t]*)?["'][^"'\n]+["'];?[ \t]*$|(?:const|let|var)[ \t][^\n=]*=|(?:default[ \t]+)?(?:async[ \t]+)?function\b[^\n]*\(|(?:default[ \t]+)?class[ \t]+\w+[^\n]*\{|default[ \t]+[({[])/my,
-    title: ([, word = '']) => `\`${word}\` is text in a \`.md\` file.`,
-    hint: () => 'A page with JavaScript and components ends in `.mdx`; those of the theme need no import there.',
-    onlyMd: true,
-  },
-  {
-    pattern: /^\{\/\*/y,
-    title: () => '`{/* … */}` is not a comment in a `.md` file.',
-    hint: () => 'Write `<!-- … -->`.',
-    onlyMd: true,
-  },
-  {
-    pattern: /^(?:\[\[_?toc_?\]\]|\[toc\]|@\[toc\](?:\([^)\n]*\))?|\$\{toc\})[ \t]*(?![^])/iy,
-    title: ([what]) => toc.title(what.trim()),
-    hint: () => toc.hint,
-  },
-  {
-    pattern: /^\{:[ \t]*toc[^{}\n]*\}/gim,
-    title: ([what]) => toc.title(what),
-    hint: () => toc.hint,
-  },
-  {
-    pattern: /\{\{#(?:include|rustdoc_include|playground|title|template)\b[^{}\n]*\}\}/g,
-    title: ([what]) => include.title(what),
-    hint: ([what]) => (what.startsWith('{{#title') ? 'Set `title` in the front matter.' : include.hint),
-  },
-  {
-    pattern: /^-+8<-+[ \t]+["'][^\n]*/gm,
-    title: ([what]) => include.title(what),
-    hint: () => include.hint,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`^(!!!|\?{3}\+?|/{3})[ \t]+(?:(?:${admonitionNames}|tab|admonition)\b|["'])(?![^\n]*!!!)[^\n]*`,
-      'gim',
-    ),
-    title: ([, marks = '']) => `\`${marks}\` opens nothing here.`,
-    hint: ([whole, marks = '']) =>
-      /^\?|details/i.test(whole)
-        ? 'Write `:::details[Title]` before the text and `:::` after it, and do not indent the text.'
-        : `Write \`:::note[Title]\` before the text and \`:::\` after it, and do not indent the text${marks === '!!!' ? '; there are also tip, info, warning and danger' : ''}.`,
-  },
-  {
-    pattern: /^[?!]>[ \t]+\S/gm,
-    title: ([what]) => `\`${what.slice(0, 2)}\` makes no callout here.`,
-    hint: () => 'Write `> [!TIP]` or `> [!IMPORTANT]`, and `> ` before each line of the text.',
-  },
-  {
-    pattern: /^={3}[!+]?[ \t]+["'][^\n]*/gm,
-    title: () => '`===` begins no tab here.',
-    hint: () =>
-      'Write `::::tabs` and `::::` around all tabs, `:::tab[Label]` and `:::` around each, and do not indent the text.',
-  },
-  {
-    pattern: /^:{3,}[ \t]*\{[^\n]*/gm,
-    title: () => 'A block with its kind in braces opens nothing here.',
-    hint: () =>
-      'Write `:::note[Title]` before the text and `:::` after it; there are also tip, info, warning and danger.',
-  },
-  {
-    pattern: /\{%-?[ \t]*(?!end|else|elif|elsif)([a-z]\w*)[^%\n]*%\}/g,
-    title: ([, name = '']) => `The tag \`{% ${name} %}\` is text here.`,
-    hint: ([, name = '']) =>
-      tagHints.get(name) ??
-      'Pages are not templates. Write its result as text, or a component in a page that ends in `.mdx`.',
-  },
-  {
-    pattern: /\{\{[<%][ \t]*(?!\/)([a-z][\w/-]*)[^\n{}]*?[>%]\}\}/gi,
-    title: ([, name = '']) => `The shortcode \`{{< ${name} >}}\` is text here.`,
-    hint: () =>
-      'Pages are not templates. Write a block such as `:::note`, Markdown or HTML in its place, or a component in a page that ends in `.mdx`.',
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<=${blank})\{:?[ \t]*(?:\.[\w-]|[\w-]+=)[^{}\n]*\}|^\{(?::[ \t]*(?:\.[\w-]|[\w-]+=)|[ \t]*\.[\w-])[^{}\n]*\}`,
-      'gm',
-    ),
-    title: ([what]) => attributes.title(what),
-    hint: () => attributes.hint,
-  },
+export const foreignRows: readonly ForeignRow[] = [
+  ...foreignBlocks,
+  ...foreignAttributes,
+  ...foreignMarks,
+  ...foreignAddresses,
 ];
 
-/** Matches a file that may have any of this syntax. */
-export const mayHaveForeignSyntax =
-  /^[ \t>]*(?:import[ \t]|export[ \t]|!!!|\?\?\?|\/\/\/|[?!]>|===|:{3,}[ \t]*\{|-+8<|\{[ \t]*\.)|\[\[_?toc|\[toc|\$\{toc|\{(?:%|:|\/\*|\{[#<%])|[\])`>]\{/im;
-
-/** Finds syntax of other generators in a text. The hints say what to write instead. */
-export function foreignSyntax({ text, format }: Searched): readonly Finding[] {
-  return syntaxes.flatMap(({ pattern, title, hint, onlyMd }) => {
-    if (onlyMd && format === 'mdx') return [];
-    return matchesOf(pattern, text).map((match) => ({
-      offset: match.index,
-      code: 'foreign-syntax',
-      title: title(match),
-      hint: hint(match),
-    }));
+/** Returns the rows of which a text has a clue. Most texts have none. */
+export function rowsFor(source: string, rows = foreignRows): readonly ForeignRow[] {
+  const text = `\n${source}`;
+  return rows.filter(({ clue }) => {
+    if (typeof clue === 'string') return text.includes(clue);
+    return clue instanceof RegExp ? clue.test(text) : clue.some((each) => text.includes(each));
   });
+}
+
+/** Nothing matches what an author has escaped. */
+const escaped = /\\[!-/:-@[-`{-~]/g;
+const plainSign = '\uFFFD';
+
+/**
+ * Returns a finder for the rows. It finds what the page shows as text; the hints say what to write
+ * instead.
+ */
+export function findForeign(rows: readonly ForeignRow[]): Finder {
+  return (searched) => {
+    const end = searched.kind === 'heading' ? readHeadingEnd(searched.text) : null;
+    const text = searched.text.slice(0, end?.start);
+    const plain = text.includes('\\') ? text.replace(escaped, plainSign.repeat(2)) : text;
+    const found = rowsFor(plain, rows).flatMap((row) => findingsOf(row, { ...searched, text: plain }));
+    const unused = end?.attributes ?? [];
+    if (end === null || unused.length === 0) return found;
+    return [...found, unusedAttributes(unused, end.start + 1)];
+  };
+}
+
+function findingsOf(row: ForeignRow, { text, format, kind }: Searched): readonly Finding[] {
+  if ((row.format ?? format) !== format || (row.where ?? kind) !== kind) return [];
+  return matchesOf(row.pattern, text).map((match) => findingOf(row, match));
+}
+
+function findingOf({ title, hint }: ForeignRow, match: RegExpExecArray): Finding {
+  return {
+    offset: match.index,
+    code: 'foreign-syntax',
+    title: title(match),
+    hint: typeof hint === 'string' ? hint : hint(match),
+  };
+}
+
+function unusedAttributes(attributes: readonly string[], offset: number): Finding {
+  const title = `\`${shown(attributes.join(' '))}\` sets nothing: a heading may have an id only.`;
+  const hint = 'Take it out, or write the heading as HTML, such as `<h2 id="…" class="…">Title</h2>`.';
+  return { offset, code: 'foreign-syntax', title, hint };
+}
+
+/** Returns what is wrong with the address of a link, picture or definition. */
+export function foreignAddress(node: Nodes, rows: readonly ForeignRow[]): Finding | null {
+  if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return null;
+  // An address that is its own text is for readers to type.
+  const isShown = node.type === 'link' && isAddress(toString(node), node.url);
+  for (const row of rows) {
+    if (row.where !== 'address' || (isShown && !/^[a-z\d]+:[a-z-]+$/.test(node.url))) continue;
+    const [match] = matchesOf(row.pattern, node.url);
+    if (match) return findingOf(row, match);
+  }
+  return null;
+}
+
+function isAddress(text: string, url: string): boolean {
+  return text !== '' && /[:/.]/.test(text) && url.replace(/\/$/, '').endsWith(text.replace(/\/$/, ''));
 }
 
 /**
@@ -162,6 +97,7 @@ function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
 /** The only line of a code block that another generator fills from a file. */
 const includedLine =
   /^(?:\{\{#(?:include|rustdoc_include|playground)\b[^{}\n]*\}\}|-{1,9}8<-{1,9}[ \t]+["'][^"'\n]+["'])$/;
+const includesNothing = quoted('includes nothing here.');
 
 /**
  * Returns a finding for a code block that another generator would fill from a file, or null for any
@@ -169,6 +105,6 @@ const includedLine =
  */
 export function foreignInclude(code: string): Finding | null {
   const what = /\{\{#|8<-/.test(code) ? code.trim() : '';
-  if (!includedLine.test(what)) return null;
-  return { offset: 0, code: 'foreign-syntax', title: include.title(what), hint: include.hint };
+  const match = includedLine.exec(what);
+  return match && { offset: 0, code: 'foreign-syntax', title: includesNothing(match), hint: includeHint };
 }

@@ -17,8 +17,14 @@ export interface WrittenText {
 /** Replaces each character that is not part of the author's words. */
 export const blank = '\uFFFC';
 
+/** Replaces each character of an address that is a link without brackets. */
+export const bareAddress = '\uFFFB';
+
 /** Nodes whose content is part of the text. All other inline nodes are hidden. */
 const transparent: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'delete']);
+
+/** The tags of HTML around code. In `.mdx`, the element is one node. */
+const codeTag = /^<\/?(?:code|pre|kbd|samp|var)\b/i;
 
 interface Line {
   readonly line: number;
@@ -46,7 +52,12 @@ export function writtenText(node: Wording, lines: readonly string[]): WrittenTex
 }
 
 /** Columns from 0. The end is exclusive. */
-type Part = readonly [start: number, end: number];
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  /** What replaces each character. */
+  readonly by: string;
+}
 
 /**
  * Returns the parts that are not words (code, links, pictures, HTML), by line, in the order of the
@@ -54,18 +65,22 @@ type Part = readonly [start: number, end: number];
  */
 function hiddenParts(node: Wording): ReadonlyMap<number, readonly Part[]> {
   const byLine = new Map<number, Part[]>();
-  const hide = ({ position }: Nodes): void => {
-    if (!position) return;
-    const { start, end } = position;
+  const hide = (node: Nodes): void => {
+    if (!node.position) return;
+    const { start, end } = node.position;
+    const by = isBare(node) ? bareAddress : blank;
     for (let line = start.line; line <= end.line; line += 1) {
       const parts = byLine.get(line) ?? [];
-      parts.push([line === start.line ? start.column - 1 : 0, line === end.line ? end.column - 1 : Infinity]);
+      const from = line === start.line ? start.column - 1 : 0;
+      parts.push({ start: from, end: line === end.line ? end.column - 1 : Infinity, by });
       byLine.set(line, parts);
     }
   };
+  let openCode = 0;
   const search = (parent: Parents): void => {
     for (const child of parent.children) {
-      if (!transparent.has(child.type)) hide(child);
+      if (child.type === 'html' && codeTag.test(child.value)) openCode += child.value.startsWith('</') ? -1 : 1;
+      if (openCode > 0 || !transparent.has(child.type)) hide(child);
       else if ('children' in child) search(child);
     }
   };
@@ -73,13 +88,18 @@ function hiddenParts(node: Wording): ReadonlyMap<number, readonly Part[]> {
   return byLine;
 }
 
+/** Returns whether a link has no brackets: its text starts where it starts. */
+function isBare(node: Nodes): boolean {
+  return node.type === 'link' && node.children[0]?.position?.start.column === node.position?.start.column;
+}
+
 function blanked({ indent, end }: Line, source: string, hidden: readonly Part[]): string {
   let text = '';
   let at = indent;
-  for (const [first, last] of hidden) {
+  for (const { start: first, end: last, by } of hidden) {
     const stop = Math.min(last, end);
     if (first >= end || stop <= at) continue;
-    text += source.slice(at, Math.max(at, first)) + blank.repeat(stop - Math.max(at, first));
+    text += source.slice(at, Math.max(at, first)) + by.repeat(stop - Math.max(at, first));
     at = stop;
   }
   return text + source.slice(at, end);

@@ -3,6 +3,7 @@ import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/page/compiled-page.ts';
 import { noContext } from '../../../src/markdown/page/file-context.ts';
+import { foreignRows } from '../../../src/markdown/prose/foreign-syntax.ts';
 import { loadNativeParser, loadOwnPlugins } from '../../support/own-plugins.ts';
 import { treeHtml } from '../../support/unfold.ts';
 
@@ -169,14 +170,102 @@ describe('syntax of other generators gives a warning with a replacement', () => 
 
   test.each([
     'import {a} of goods, and export them.',
-    'Say {{contact.first_name}}, {this}, {{ $a }} and 100%{b}.',
+    'Say {this}, ${{ a }}, x_{{a}} and 100%{b}.',
     'Look!!! note that\n=== is no tab, and ??? is a question.',
     '## `a`{#b}',
     '## Title {#id}',
     'A [x]{y} [[ -f file ]] and `{{#include x}}`.',
+    'In C++, i++ and ++j; a == b == c, a === b, x != y and == alone.',
+    'About ~100~ or ~/path and a~b, 2^10, a^b^c, ^_^ and [^a-z ].',
+    'Call it (later)[0] or f(x)[i], [x] (see below) and [optional] (`x`).',
+    'An array [[1, 2], [3, 4]], [[nodiscard]](x), string[][] and a[[0]].',
+    '— Hello, said A.\n\n— Hi, said B.\n\n> Words\n> – Somebody',
+    'It was -5 degrees\n-3 at night, *really*\n*twice* a week, and 1.5 or\n2.5 mm.',
+    '*Required\n\n-v\n\n1.x\n\n12.5',
+    'A word\twith a tab.\n\n| a\tb | c |\n| --- | --- |\n| d\te | f |',
+    'At 10:\n30, a ratio 1 : 2, :smile: and :-)',
+    'Run [localhost:3000/a](http://localhost:3000/a), <http://127.0.0.1/x> or [the app](http://localhost:8080).',
+    'Escaped: \\==a==, \\[[b]], \\{{ c }}, \\:material-x: and H\\~2\\~O.',
+    '<!-- ==a== [[b]] {{ c }} -->\n\n<pre>==a==\n\n[[b]]</pre>\n\nA <code>{{ c }} ==d==</code>.',
+    '    ==a==\n    • b\n\n~~~\n´´´js\n[[c]] H~2~O {{ d }}\n~~~',
+    'A sum $x^2 == z == [[a]]$ of $$a~1~$$.',
+    'A title\n---\n\nInstall etc.\n------------\n\nText.\n\n---',
+    '# Title\n\nText\n\n## Second',
     '```\n!!! note\n{% hint %}\n```',
     'Wow\n!!! WARNING !!!',
   ])('and ordinary text is not: %j', async (source) => expect(await reported(`${source}\n`)).toStrictEqual([]));
+
+  test.each(foreignRows.map(({ example, format = 'md' }) => [example, format] as const))(
+    'each row has an example: %j',
+    async (source, format) => {
+      const found = (await compile(`${source}\n`, format)).messages.filter(({ code }) => code === 'foreign-syntax');
+      expect(found).toHaveLength(1);
+      // In code and after a backslash, the same is text.
+      expect(await reported(`\`\`\`\`md\n${source}\n\`\`\`\`\n`, format)).toStrictEqual(
+        /^\{\{#|^--8</.test(source) ? [expect.anything()] : [],
+      );
+    },
+  );
+
+  test.each([
+    ['See (agents)[./agents.md] and (x)[https://example.com].', 2],
+    ['[agents] (https://example.com/a) and [b] (#c)', 2],
+    ['’’’js\nlet a;\n’’’', 1],
+    ['– First\n– Second', 1],
+    ['• First\n• Second', 1],
+    ['*One\n*Two', 1],
+    ['List:\n-One\n-Two\n-Three', 1],
+    ['-Alone', 1],
+    ['1.First', 1],
+    ['1)First\n2)Second', 1],
+    ['> A\tB\tC\n> 1\t2\t3', 1],
+    ['Term\n: One\n: Two', 1],
+    ['Term\n\n: One', 1],
+    ['*[HTML]: Hypertext\n*[CSS]: Style sheets', 2],
+    ['<o:p></o:p> and <ac:link><ri:page ri:content-title="A" /></ac:link>', 5],
+    ['[a](http://127.0.0.1:3000/guide/x), ![b](http://localhost/c.png)', 2],
+    ['[a](https://eur01.safelinks.protection.outlook.com/?url=x)', 1],
+    ['CO~2~ and x~i~', 2],
+    ['x^2^, the 29^th^ and ^a^', 3],
+    ['[[Page]], [[page#part|text]] and ![[a.png]]', 3],
+    ['{% raw %} and {{< x >}} and {{ y }}', 3],
+    ['{{% include "a.md" %}}', 1],
+    ['| ==a== | ++ctrl++ |\n| --- | --- |', 2],
+    ['## Title {#x .big}\n\n## Other {.big}', 2],
+    ['## A [#b]\n\n## C %{#d}%\n\n## E {#f g}', 3],
+    ['Not a heading {#x}', 1],
+    ['[text]{.class} and ![a](./b.png){width=3}', 2],
+    ['.. note::\n\n   Text', 1],
+  ])('and its kind is found: %j', async (source, count) => {
+    const found = (await compile(`${source}\n`)).messages.filter(({ code }) => code === 'foreign-syntax');
+    expect(found).toHaveLength(count);
+  });
+
+  test.each([
+    [
+      '##\u00a0More kinds',
+      '1:1 warning This is not a heading: after `##` is another sign than a space, which looks like one.',
+    ],
+    [
+      '#\u3000Title',
+      '1:1 warning This is not a heading: after `#` is another sign than a space, which looks like one.',
+    ],
+    ['＃＃ Title', '1:1 warning This is not a heading: `＃＃` is written with wide signs.'],
+    ['Text\n##Title', '2:1 warning This is not a heading: a space is missing after `##`.'],
+    ['##', '1:1 warning This heading has no text.'],
+    ['> ### ###', '1:3 warning This heading has no text.'],
+    ['A paragraph of text.\n---', '1:1 warning The `---` under this paragraph makes a heading of it.'],
+    ['- Two\n  lines\n  -----', '1:3 warning The `-----` under this paragraph makes a heading of it.'],
+    ['# One\n\nText\n\n# Two', '5:1 warning This is a second title: the page has one already.'],
+    ['---\ntitle: One\n---\n\nText\n\n# Two', '7:1 warning This is a second title: the page has one already.'],
+  ])('a heading that is none, or that nobody meant: %j', async (source, expected) => {
+    for (const format of ['md', 'mdx'] as const)
+      expect(await reported(`${source}\n`, format)).toStrictEqual([expected]);
+  });
+
+  test('a title in the front matter and a first heading are one title', async () => {
+    expect(await reported('---\ntitle: One\n---\n\n<!-- x -->\n\n# One\n\nText\n')).toStrictEqual([]);
+  });
 
   test('in .mdx, imports and exports are what they are', async () => {
     expect(await reported('export const a = 1;\n\n!!! note\n', 'mdx')).toStrictEqual([
