@@ -18,6 +18,7 @@ export type CssHookResult = string | ChangedCss | null | undefined | void;
 
 /** A changed style sheet with what it was made from. */
 export interface ChangedCss {
+  /** The text that is bundled. */
   readonly text: string;
   /**
    * Files and folders that the text was made from besides the file itself, absolute or relative to

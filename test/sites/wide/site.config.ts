@@ -3,7 +3,7 @@ import { defineConfig } from 'docsgen';
 const labels = ['Documentation', 'Tutorials', 'Reference', 'Community', 'Showcase', 'Enterprise', 'Changelog'];
 
 export default defineConfig({
-  title: 'A product with a long name',
+  title: { en: 'Wide', ar: 'A product with a name that is too long for the bar of a phone' },
   url: 'https://wide.example.org',
   locales: { en: {}, ar: {} },
   collections: { guide: { type: 'docs' } },

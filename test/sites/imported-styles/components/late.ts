@@ -1,0 +1,2 @@
+import './late.css';
+export const x = 1;

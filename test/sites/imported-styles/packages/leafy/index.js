@@ -1,0 +1,1 @@
+import './leafy.css'; export const leafy = 'leafy-map';

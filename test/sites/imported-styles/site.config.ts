@@ -1,0 +1,11 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Styles',
+  url: 'https://styles.example.org',
+  base: './',
+  locales: { en: {} },
+  collections: { guide: { type: 'docs' }, pages: { type: 'pages' } },
+  styles: ['./site.css'],
+  plugins: ['./plugins/colors.ts'],
+});
