@@ -69,7 +69,7 @@ describe('a missing translation', () => {
     expect(await run('i18n', 'sync')).toContain('content/es/docs/hours.md  made to be translated');
     expect(read('content/es/docs/hours.md')).toBe(skeleton);
     const status = await run('i18n', 'status');
-    expect(status).toMatch(/stale {6}content\/es\/docs\/hours\.md {2}2 of 4 parts/);
+    expect(status).toMatch(/missing {4}content\/es\/docs\/hours\.md {2}2 of 4 parts/);
     expect(status).not.toContain('An agent answers');
     expect(await page('es/docs/hours/index.html')).toContain('On Sundays nobody answers.');
 
@@ -83,6 +83,26 @@ describe('a missing translation', () => {
     const html = await page('es/docs/hours/index.html');
     expect(html).toContain('Los domingos no atiende nadie.');
     expect(html).not.toContain('nobody answers');
+  });
+
+  test('counts as missing until it is translated, and not for a language that falls back to another', async () => {
+    write('content/en/docs/hours.md', hours);
+    await run('i18n', 'sync');
+    const gate = () => runDocsgen(['i18n', 'status', '--max-missing', '40', '--root', root]);
+    const failed = await gate();
+    expect([failed.status, failed.stderr]).toStrictEqual([1, expect.stringContaining('1 of 2 pages are missing')]);
+    // Readers see it now, and it is still the text of the source.
+    write('content/es/docs/hours.md', read('content/es/docs/hours.md').replace('draft: true\n', ''));
+    expect(await run('i18n', 'status')).toMatch(/stale {6}content\/es\/docs\/hours\.md/);
+    write('content/es/docs/hours.md', hours);
+    expect(await run('i18n', 'status')).toMatch(/unchanged {2}content\/es\/docs\/hours\.md/);
+
+    const config = files['site.config.ts'].replace("'Español' }", "'Español' }, 'es-MX': { fallback: 'es' }");
+    write('site.config.ts', config);
+    await run('i18n', 'sync');
+    expect(existsSync(join(root, 'content/es-MX'))).toBe(false);
+    await run('i18n', 'sync', '--locale', 'es-MX');
+    expect(existsSync(join(root, 'content/es-MX/docs/hours.md'))).toBe(true);
   });
 
   test('follows its source as long as it waits', async () => {

@@ -40,8 +40,8 @@ async function writePage(site: Site, path: string): Promise<string> {
  */
 function createLinks(site: Site): (page: PageStatus, which: 'source' | 'translation') => string | null {
   const byFile = new Map(site.routes.map((route) => [keyOf(route, route.entry?.source.file), route]));
-  return ({ locale, source, translation, state }, which) => {
-    const isMissing = which === 'translation' && state === 'missing';
+  return ({ locale, source, translation, state, parts }, which) => {
+    const isMissing = which === 'translation' && state === 'missing' && parts === 0;
     const language = which === 'source' ? site.config.locales[0].name : locale;
     const file = which === 'source' || isMissing ? source : translation;
     const route = byFile.get(keyOf({ locale: { name: language } }, file));

@@ -80,8 +80,8 @@ async function writeHtml(file: string, status: TranslationStatus, config: Config
   const { locales, root } = config;
   const html = statusHtml(status, {
     ...{ title: localize(config.title, locales[0]), locales, homeHref: null },
-    linkOf: ({ state, source, translation }, which) => {
-      const linked = which === 'source' ? source : state === 'missing' ? null : translation;
+    linkOf: ({ state, parts, source, translation }, which) => {
+      const linked = which === 'source' ? source : state === 'missing' && parts === 0 ? null : translation;
       return linked === null ? null : pathToFileURL(join(root, linked)).href;
     },
   });
@@ -117,7 +117,9 @@ function addSyncCommand(i18n: Command): void {
     const opened = await openTranslations(root);
     const locales = targetLocales(opened.site, options.locale);
     const machine = options.machine === undefined ? null : await loadMachine(root, options.machine);
-    const { planned, problems } = await planSync({ ...opened, locales, makesSkeletons: options.skeletons, machine });
+    const isNamed = options.locale !== undefined;
+    const skeletons = { makesSkeletons: options.skeletons, makesForFallbacks: isNamed };
+    const { planned, problems } = await planSync({ ...opened, locales, ...skeletons, machine });
     await opened.close();
     const left = options.dryRun ? [] : await applySync(root, planned);
     const changes = describeSync(planned, left);

@@ -19,9 +19,9 @@ function describePage({ state, translation, source, since, parts, open, differen
     const place = `line ${difference.line}, source line ${difference.sourceLine}`;
     return `${colors[state](state.padEnd(9))}  ${translation}  ${place}${from}\n           ${pc.dim(difference.title)}\n`;
   }
-  if (state !== 'stale') return `${colors[state](state.padEnd(9))}  ${translation}${from}\n`;
+  if (open.length === 0) return `${colors[state](state.padEnd(9))}  ${translation}${from}\n`;
   const date = since === null || since.startsWith('1970') ? '' : `, of ${since}`;
-  const head = `${colors.stale('stale'.padEnd(9))}  ${translation}  ${open.length} of ${parts} parts${date}${from}\n`;
+  const head = `${colors[state](state.padEnd(9))}  ${translation}  ${open.length} of ${parts} parts${date}${from}\n`;
   const more = open.length > mostParts ? `           and ${open.length - mostParts} more\n` : '';
   return head + open.slice(0, mostParts).map(describePart).join('') + more;
 }

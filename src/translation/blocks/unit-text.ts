@@ -12,6 +12,11 @@ export function exportedText({ kind, source, prefix }: Pick<Block, 'kind' | 'sou
   return prefix === '' ? text : text.replaceAll(`\n${prefix}`, '\n');
 }
 
+/** Returns whether a block has something to translate. */
+export function isText(block: Block): boolean {
+  return !['code', 'script', 'definition', 'html'].includes(block.kind) && exportedText(block) !== '';
+}
+
 /** Returns what a file has of a text that a translator has written, in the place of a block. */
 export function importedText(
   { kind, source, prefix }: Pick<Block, 'kind' | 'source' | 'prefix'>,

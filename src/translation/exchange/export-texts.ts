@@ -7,10 +7,10 @@ import type { BlockStore } from '../site/block-store.ts';
 import type { Provenance } from '../site/provenance.ts';
 import { translationPairs } from '../site/translation-pairs.ts';
 import { kindOf } from '../blocks/block.ts';
-import type { ComparedBlock } from '../status/compare-translation.ts';
+import { type ComparedBlock, isWaiting } from '../status/compare-translation.ts';
 import { comparePair } from '../status/report-status.ts';
 import type { Exchange, ExchangePage, ExchangeUnit } from './exchange-file.ts';
-import { exportedText } from '../blocks/unit-text.ts';
+import { exportedText, isText } from '../blocks/unit-text.ts';
 
 export interface ExportOptions {
   readonly site: Pick<Site, 'config' | 'content'>;
@@ -65,16 +65,6 @@ export async function exportTexts(options: ExportOptions): Promise<Exported> {
 
 function asMissing(source: Block): ComparedBlock {
   return { state: 'missing', source, translation: null, pair: null };
-}
-
-/** Returns whether a part is a copy of the source that waits for its translation. */
-export function isWaiting({ state, pair }: Pick<ComparedBlock, 'state' | 'pair'>): boolean {
-  return state === 'missing' && pair?.by === 'copy';
-}
-
-/** Returns whether a block has something to translate. */
-export function isText(block: Block): boolean {
-  return !['code', 'script', 'definition', 'html'].includes(block.kind) && exportedText(block) !== '';
 }
 
 function unitOf({ state, translation, pair }: ComparedBlock, source: Block, id: string): ExchangeUnit {

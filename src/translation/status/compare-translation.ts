@@ -176,3 +176,8 @@ function newBlock(source: Block, asked: BlockPair | null, pending: PendingBlocks
   if (isMarked) return { state: 'missing', source, translation: null, pair };
   return { state: translation === null && pair === null ? 'missing' : 'current', source, translation, pair };
 }
+
+/** Returns whether a part is a copy of the source that waits for its translation. */
+export function isWaiting({ state, pair }: Pick<ComparedBlock, 'state' | 'pair'>): boolean {
+  return state === 'missing' && pair?.by === 'copy';
+}

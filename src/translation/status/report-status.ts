@@ -6,7 +6,9 @@ import type { BlockStore } from '../site/block-store.ts';
 import type { Provenance } from '../site/provenance.ts';
 import { type TranslationPair, translationPairs } from '../site/translation-pairs.ts';
 import type { FoundDifference, StructureReader } from '../structure/structure-reader.ts';
-import { type BlockState, compareTranslation, type ComparedBlock } from './compare-translation.ts';
+import { isText } from '../blocks/unit-text.ts';
+import { isDraft } from '../blocks/is-draft.ts';
+import { type BlockState, compareTranslation, type ComparedBlock, isWaiting } from './compare-translation.ts';
 
 /** How far a page is translated. */
 export type PageState = 'missing' | 'stale' | 'unchanged' | 'extra' | 'different' | 'current';
@@ -26,9 +28,9 @@ export interface PageStatus {
   readonly translation: string;
   /** How far it is translated. */
   readonly state: PageState;
-  /** The day of the state of the source that it was made from; null for a missing page. */
+  /** The day of the state of the source that it was made from; null for a page without a file. */
   readonly since: string | null;
-  /** Number of parts: paragraphs, headings, fields and so on. 0 for a missing page. */
+  /** Number of parts: paragraphs, headings, fields and so on. 0 for a page without a file. */
   readonly parts: number;
   /** The parts to look at. */
   readonly open: readonly OpenPart[];
@@ -121,20 +123,29 @@ export async function reportPage(
     hashes.get(translation) === record.translationHash;
   // Nothing has changed since the record was written, so the files need not be read.
   const isDone = isAsRecorded && record.blocks.every(({ marked, by }) => marked === null && by === null);
-  const { parts, open, since } = isDone
-    ? { parts: record.blocks.length, open: [], since: record.day }
-    : await compareFiles(pair, source, options);
-  return { ...about, state: open.length > 0 ? 'stale' : 'current', since, parts, open };
+  if (isDone) return { ...about, state: 'current', since: record.day, parts: record.blocks.length, open: [] };
+  const { isSkeleton, ...compared } = await compareFiles(pair, source, options);
+  return { ...about, ...compared, state: isSkeleton ? 'missing' : compared.open.length > 0 ? 'stale' : 'current' };
+}
+
+interface FileStatus extends Pick<PageStatus, 'parts' | 'open' | 'since'> {
+  /** Whether the file is a copy of the source that waits for its translation. */
+  readonly isSkeleton: boolean;
 }
 
 async function compareFiles(
   { translation }: TranslationPair,
   source: string,
   options: Pick<StatusOptions, 'store' | 'provenance'>,
-): Promise<Pick<PageStatus, 'parts' | 'open' | 'since'>> {
+): Promise<FileStatus> {
   const { compared, record, files } = await comparePair(source, translation, options);
   const open = compared.flatMap((block) => openPart(block, files) ?? []);
-  return { parts: compared.filter((block) => block.source !== null).length, open, since: record.day };
+  const parts = compared.filter((block) => block.source !== null);
+  const texts = parts.filter((block) => block.source !== null && isText(block.source));
+  const waiting = texts.filter(isWaiting);
+  // Readers see the source of a draft.
+  const isSkeleton = waiting.length > 0 && (waiting.length === texts.length || isDraft(files.translation));
+  return { parts: parts.length, open, since: record.day, isSkeleton };
 }
 
 /** The blocks of a page and of its translation, compared. */

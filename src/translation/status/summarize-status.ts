@@ -33,7 +33,7 @@ export interface CollectionSummary {
   readonly current: number;
   /** Pages with parts that are not translated from the source of now. */
   readonly stale: number;
-  /** Pages without a translation. */
+  /** Pages without a translation, and those whose file waits for it. */
   readonly missing: number;
   /** Pages whose text is that of the source. */
   readonly unchanged: number;

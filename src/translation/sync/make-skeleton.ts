@@ -3,6 +3,7 @@ import type { TranslationMemory } from '../memory/translation-memory.ts';
 import { pairOf } from '../records/pair-by-structure.ts';
 import type { BlockPair } from '../records/record.ts';
 import type { FileBlocks } from '../site/block-store.ts';
+import { isDraft } from '../blocks/is-draft.ts';
 import { importedText } from '../blocks/unit-text.ts';
 import { kindOf } from '../blocks/block.ts';
 import { applyEdits } from '../blocks/text-edits.ts';
@@ -43,7 +44,7 @@ export function makeSkeleton(
 
 function asDraft(text: string): string {
   const { yaml, yamlStart, bodyLine } = splitFrontMatter(text);
-  if (/^[ \t]*draft:[ \t]*true\b/m.test(yaml)) return text;
+  if (isDraft(text)) return text;
   const end = /\r\n/.test(text) ? '\r\n' : '\n';
   if (bodyLine === 0) return `---${end}draft: true${end}---${end}${end}${text}`;
   const [before, after] = [text.slice(0, yamlStart), text.slice(yamlStart + yaml.length)];

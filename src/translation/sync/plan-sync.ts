@@ -26,6 +26,8 @@ export interface SyncOptions {
   readonly locales: readonly Locale[];
   /** Whether missing files are made. */
   readonly makesSkeletons: boolean;
+  /** Whether they are made for languages that fall back to a related one, too. Default: no. */
+  readonly makesForFallbacks?: boolean;
   /** Translates what waits for its translation; null to leave it as it is. */
   readonly machine: { readonly translate: Translate; readonly parsePage: ParsePage } | null;
 }
@@ -71,7 +73,7 @@ export async function planSync(options: SyncOptions): Promise<SyncPlan> {
       const moved = moves.get(translation);
       if (exists || moved !== undefined)
         await attempt(locale, () => planUpdate({ source, translation, from: moved ?? null }, context));
-      else if (options.makesSkeletons) {
+      else if (options.makesSkeletons && (options.makesForFallbacks || !hasFallback(locale, from))) {
         memory ??= readMemory(locale, options);
         const known = await memory;
         await attempt(locale, () => planSkeleton({ source, translation }, known, context));
@@ -79,6 +81,11 @@ export async function planSync(options: SyncOptions): Promise<SyncPlan> {
     }
   }
   return { planned, problems };
+}
+
+/** Such a language shows the texts of a related one, and has few of its own. */
+function hasFallback({ fallbacks }: Locale, source: Locale): boolean {
+  return fallbacks.some((name) => name !== source.name);
 }
 
 interface SyncContext extends SyncOptions {
