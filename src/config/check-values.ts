@@ -76,7 +76,7 @@ function readValues({ input, file, locate }: ExportedValues, schema: ReturnType<
   const first = validate({ schema, input, file, locate, codes });
   const asIs = { input, right: input, writtenPath: (path: readonly PropertyKey[]) => path };
   if (first.value !== null)
-    return { ...asIs, value: first.value satisfies ParsedConfig, problems: [], ...nothingWrong };
+    return { ...asIs, value: first.value satisfies ParsedConfig, problems: first.problems, ...nothingWrong };
   const corrected = correct(input, first.corrections);
   const { problems: inside, ...second } = validate({
     schema,

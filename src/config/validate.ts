@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Outcome, Problem } from '../shared/problem.ts';
 import type { Locate } from './key-place.ts';
+import { findLoneSurrogates, withoutLoneSurrogates } from './lone-surrogates.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
 
@@ -49,6 +50,20 @@ export interface Correction {
  * value, what was expected, and for an unknown key the nearest known key.
  */
 export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Validated<z.output<T>> {
+  const halves = findLoneSurrogates(options.input);
+  if (halves.length === 0) return validateText(options);
+  const { file, locate, codes, nameOf = pathText } = options;
+  const problems = halves.map((path): Problem => {
+    const title = `\`${nameOf(path).replaceAll(/\p{Surrogate}/gu, '\uFFFD')}\` has half of a character`;
+    const hint = 'Write the character itself, or both halves of its escape, such as `\\ud83d\\ude00`.';
+    return { severity: 'error', code: codes.invalidValue, title, hint, file, ...locate(path) };
+  });
+  const rest = validateText({ ...options, input: withoutLoneSurrogates(options.input) });
+  return { ...rest, problems: [...problems, ...rest.problems] };
+}
+
+/** Does the same for an input whose texts can be written to a file. */
+function validateText<T extends z.ZodType>(options: ValidateOptions<T>): Validated<z.output<T>> {
   const { schema, input, file, locate, codes, nameOf = pathText } = options;
   const result = schema.safeParse(input, { reportInput: true, error: describe });
   if (result.success)

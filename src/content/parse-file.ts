@@ -200,10 +200,11 @@ function parseChecked<T extends z.ZodType>(
   const data = withoutSchemaKey(source.file, yaml.data);
   const { value, problems, unknown } = validate({ schema, input: data ?? {}, file: source.file, locate, codes });
   const common = { yaml: source, unknown: syntaxErrors.length > 0 ? null : unknown };
-  if (value !== null) return { value: { data: value, ...common }, problems: syntaxErrors };
+  const mistakes = syntaxErrors.length > 0 ? syntaxErrors : problems;
+  if (value !== null) return { value: { data: value, ...common }, problems: mistakes };
   const rest = schema.safeParse(withoutMistakes(schema, data));
   return {
     value: rest.success ? { data: rest.data, ...common } : null,
-    problems: syntaxErrors.length > 0 ? syntaxErrors : problems,
+    problems: mistakes,
   };
 }
