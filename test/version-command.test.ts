@@ -212,3 +212,41 @@ describe('docsgen version changes nothing if', () => {
     expect(existsSync(join(root, 'content/en/guide@1.0'))).toBe(false);
   });
 });
+
+describe('a name that a version cannot have is refused before anything is written', () => {
+  const refused = async (name: string, changed: Readonly<Record<string, string>>, title: string) => {
+    const { root } = makeSite(changed);
+    const before = readFolder(root);
+    const { status, stderr } = await runDocsgen(['version', '--root', root, '--', name]);
+    expect({ name, status, stderr }).toStrictEqual({ name, status: 1, stderr: expect.stringContaining(title) });
+    expect(readFolder(root)).toStrictEqual(before);
+  };
+
+  test.each([
+    ['next', { 'content/en/guide/next.md': '# Next\n' }, '`guide` has a page at /guide/next, where the version'],
+    ['2.0', { 'content/en/guide/2.0/a.md': '# A\n' }, '`guide` has a page at /guide/2.0/a, where the version'],
+    ['phone', {}, '`guide` has a page at /guide/phone, where the version'],
+    ['App', { 'content/en/guide/app/more.md': '# More\n' }, '`guide` has a page at /guide/app/more, where the version'],
+    ['plan', { 'content/en/pages/guide/plan.md': '# Plan\n' }, '`guide` has a page at /guide/plan, where the version'],
+  ] as const)('%s: a page has its address', (name, changed, title) => refused(name, changed, title));
+
+  test.each([
+    'con',
+    'NUL',
+    'aux',
+    'lpt1',
+    'com1.2',
+    'prn',
+    '-1',
+    '--x',
+    '.hidden',
+    '2.',
+    '2. ',
+    ' 2',
+    'guide',
+    'Guide',
+  ])('%j', (name) => refused(name, {}, `\`${name.trim()}`.slice(0, -1)));
+
+  test('a name that differs from another one in case only', () =>
+    refused('Current', {}, '`guide` has the version `current` already'));
+});

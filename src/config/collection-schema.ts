@@ -22,6 +22,8 @@ export interface NewVersion {
   readonly options: Readonly<Record<string, unknown>>;
   /** Sentences on what the author may want to change next. */
   readonly notes: readonly string[];
+  /** The parts of addresses that the versions get, and did not have before. */
+  readonly segments: readonly string[];
 }
 
 /** What the configuration asks of a type of collection. */

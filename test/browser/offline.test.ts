@@ -277,7 +277,7 @@ test('other applications of the host, private answers and pages in place of scri
   };
   const origin = await serveBeside(built, answers);
   const page = await openPage(`${origin}/docs/guide`, {
-    provoked: [...provoked, /MIME type/, /Failed to load module/],
+    provoked: [...provoked, /MIME type/, /ERR_FAILED/],
   });
   // The worker is not installed before all of its files are there.
   await page.waitForFunction(async () => {

@@ -21,7 +21,10 @@ export function addVersion(key: string, written: Readonly<Record<string, unknown
   const [conflict] = findVersionConflicts(key, after);
   if (conflict) throw refusal(conflict.title, conflict.hint);
   const entry = `{ name: ${name.includes("'") ? JSON.stringify(name) : `'${name}'`} }`;
-  const notes = notesOn(before, name, resolveVersions(key, after).latest);
+  const resolved = resolveVersions(key, after);
+  const notes = notesOn(before, name, resolved.latest);
+  const known = new Set(resolveVersions(key, before).versions.map(({ path }) => path));
+  const segments = resolved.versions.map(({ path }) => path).filter((path) => path !== '' && !known.has(path));
   const list: unknown = written['versions'];
   if (Array.isArray(list)) {
     return {
@@ -30,6 +33,7 @@ export function addVersion(key: string, written: Readonly<Record<string, unknown
       entry,
       options: { ...written, versions: list.toSpliced(1, 0, { name }) },
       notes,
+      segments,
     };
   }
   return {
@@ -38,15 +42,31 @@ export function addVersion(key: string, written: Readonly<Record<string, unknown
     entry: `versions: [{ name: 'current' }, ${entry}]`,
     options: { ...written, versions: after.versions },
     notes,
+    segments,
   };
 }
 
 function refuseName(key: string, versions: readonly { readonly name: string }[], name: string): void {
   const names = versions.map((version) => version.name);
-  if (names.includes(name))
-    throw refusal(`\`${key}\` has the version \`${name}\` already`, `Versions: ${names.join(', ')}.`);
+  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+  // Windows and macOS take names that differ in case for one folder.
+  if (names.some(isSame))
+    throw refusal(`\`${key}\` has the version \`${names.find(isSame)}\` already`, `Versions: ${names.join(', ')}.`);
+  if (isSame(key) || !isFolderName(name)) {
+    const title = `\`${name}\` cannot be the name of a version`;
+    throw refusal(
+      title,
+      'Write a name that every system allows for a folder, such as `2.0`, and not that of the collection.',
+    );
+  }
   const [issue] = versionName.safeParse(name).error?.issues ?? [];
   if (issue) throw refusal(`\`${name}\` cannot be the name of a version`, `Write ${issue.message}.`);
+}
+
+/** Returns whether all systems allow a name. Options of commands begin with a hyphen. */
+function isFolderName(name: string): boolean {
+  const isDevice = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i.test(name);
+  return !isDevice && !/^[-.\s]|[.\s]$|\p{Cc}/u.test(name);
 }
 
 function refusal(title: string, hint: string): DocsgenError {
