@@ -15,7 +15,7 @@ export interface StructureDifference {
 
 /**
  * Returns the first difference in structure between a translation and its source: in headings, or
- * in what a section has of code, links, pictures, placeholders and admonitions. Null for none.
+ * in what a section has of code, tables, links, pictures, placeholders and admonitions. Null for none.
  */
 export function compareStructure(text: ParsedText, original: ParsedText): StructureDifference | null {
   const [own, theirs] = [sectionsOf(text), sectionsOf(original)];
@@ -81,7 +81,9 @@ function countedParts({ parts }: TextSection): ReadonlyMap<string, readonly Sect
 function nameOf({ kind, name }: SectionPart): string {
   const article = kind === 'admonition' ? 'an' : 'a';
   if (name === '') return `${article} ${kind}`;
-  return kind === 'placeholder' ? `the placeholder \`${name}\`` : `${article} ${kind} (\`${name}\`)`;
+  if (kind === 'placeholder') return `the placeholder \`${name}\``;
+  const written = kind === 'table row' ? name : `\`${name.replaceAll('`', "'")}\``;
+  return `${article} ${kind} (${written})`;
 }
 
 function textOf({ source }: ParsedText, { start, end }: TextRange): string {

@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import type { TextRange } from '../../shared/text-range.ts';
+import { commandsIn } from './code-lines.ts';
 
 /** Something that a translation has in common with its source. */
 export interface SectionPart {
-  readonly kind: 'code block' | 'admonition' | 'link' | 'picture' | 'placeholder';
+  readonly kind: 'code block' | 'command' | 'table' | 'table row' | 'admonition' | 'link' | 'picture' | 'placeholder';
   /** What tells it from others of its kind in any language; empty for nothing. */
   readonly name: string;
   readonly range: TextRange;
@@ -61,7 +62,16 @@ function partsOf(node: Nodes, source: string): readonly SectionPart[] {
   const range = rangeOf(node);
   switch (node.type) {
     case 'code':
-      return [{ kind: 'code block', name: node.lang?.toLowerCase() ?? '', range }];
+      return [
+        { kind: 'code block', name: node.lang?.toLowerCase() ?? '', range },
+        ...commandsIn(node).map((name) => ({ kind: 'command' as const, name, range })),
+      ];
+    case 'table':
+      return [{ kind: 'table', name: '', range }];
+    case 'tableRow':
+      return [
+        { kind: 'table row', name: node.children.length === 1 ? '1 column' : `${node.children.length} columns`, range },
+      ];
     case 'containerDirective':
       return [{ kind: 'admonition', name: node.name, range }];
     case 'link':
@@ -70,8 +80,12 @@ function partsOf(node: Nodes, source: string): readonly SectionPart[] {
     case 'image':
     case 'imageReference':
       return [{ kind: 'picture', name: '', range }];
-    case 'text':
     case 'inlineCode':
+      return [
+        ...namesIn(source, range),
+        ...commandsIn(node).map((name) => ({ kind: 'command' as const, name, range })),
+      ];
+    case 'text':
     case 'mdxTextExpression':
       return namesIn(source, range);
     default:

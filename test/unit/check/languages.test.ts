@@ -60,7 +60,41 @@ describe('a different structure', () => {
       '# A\n\n:::note\n\na\n\n:::\n',
       'es 1:1 This section lacks an admonition (`tip`) of its source',
     ],
+    [
+      '# A\n\n| B |\n| - |\n| c |\n| d |\n',
+      '# A\n\n| B |\n| - |\n| c |\n',
+      'es 1:1 This section lacks a table row (1 column) of its source',
+    ],
+    [
+      '# A\n\n| B | C |\n| - | - |\n| d | e |\n',
+      '# A\n\n| B |\n| - |\n| d |\n',
+      'es 1:1 This section lacks a table row (2 columns) of its source',
+    ],
+    ['# A\n\n| B |\n| - |\n| c |\n', '# A\n\nB\n', 'es 1:1 This section lacks a table of its source'],
+    [
+      '# A\n\n```sh\nnpm install x # Now\n```\n',
+      '# A\n\n```sh\nnpm instalar x # Ahora\n```\n',
+      'es 1:1 This section lacks a command (`npm install x`) of its source',
+    ],
+    [
+      '# A\n\nCall `git push`.\n',
+      '# A\n\nLlame a `git empujar`.\n',
+      'es 1:1 This section lacks a command (`git push`) of its source',
+    ],
+    [
+      '# A\n\n```console\n$ docsgen build\nDone\n```\n',
+      '# A\n\n```console\n$ docsgen construir\nHecho\n```\n',
+      'es 1:1 This section lacks a command (`docsgen build`) of its source',
+    ],
   ])('%j, %j', async (en, es, expected) => expect(await find(en, es)).toStrictEqual([expected]));
+
+  test('is not a comment in code, a word in quotes, a name to fill in, or output', async () => {
+    const en =
+      '# A\n\n```sh\n# First\nsay "Hello" # Now\nopen <file>\n```\n\n```console\n$ docsgen build\nDone\n```\n\n```\nwords\n```\n\n`a b`\n';
+    const es =
+      '# A\n\n```sh\n# Primero\nsay "Hola" # Ahora\nopen <archivo>\n```\n\n```console\n$ docsgen build\nHecho\n```\n\n```\npalabras\n```\n\n`a be`\n';
+    expect(await find(en, es)).toStrictEqual([]);
+  });
 
   test('is not another order, other words, front matter or an id', async () => {
     const en = '---\ntitle: A\n---\n\n[a](./index.md) `{b}` [c](./index.md#c)\n\n## D {#d}\n\n```sh\n# c\n```\n';
