@@ -2,7 +2,7 @@ import type { HeadTag } from '../../shared/head-tag.ts';
 
 /** The front matter that every type of collection has. */
 export interface CommonFields {
-  /** Title of the page. Default: the first `# heading`, else the file's name. */
+  /** Title of the page. Default: the first heading, else the file's name. */
   title?: string | undefined;
   /**
    * Title in browser tabs and search results, with `%s` for the page's title: `%s · Voice`. Without

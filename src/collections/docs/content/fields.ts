@@ -96,7 +96,8 @@ export interface GeneratedIndexFields {
   /** Makes the page a list of cards. */
   type: 'generated-index';
   /**
-   * Address from the start of the collection. Default: `/category/` and the slug of the label.
+   * Address from the start of the collection. Default: `/category/` and the slug of the label, or
+   * the path of the folder if several have that label.
    */
   slug?: string | undefined;
   /** Title of the page. Default: the label. */
