@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { rm } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
 import { describeSite } from './support/describe-site.ts';
 import { all, attributes, one, texts } from './support/elements.ts';
-import type { SmallSite } from './support/small-site.ts';
+import { runDocsgen } from './support/docsgen.ts';
+import { writeSample } from './support/error-page.ts';
+import { makeFolder, type SmallSite } from './support/small-site.ts';
 
 const cards = ({ page }: SmallSite, url: string) => texts(one(page(url), '.cards'), 'a');
 const row = ({ page }: SmallSite, url: string) =>
@@ -71,4 +74,25 @@ describeSite('doc-tags', '/', (site) => {
     expect(row(site(), '/guides/start')).toStrictEqual([]);
     expect(site().routes.map(({ url }) => url)).not.toContain('/guides/tags');
   });
+});
+
+test.each(['', '# No tags yet\n', '{}\n'])('a tags.yml that declares no tag declares none: %j', async (text) => {
+  const root = makeFolder();
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const page = '---\ntags: [calls]\n---\n\n# Hours\n';
+  writeSample(
+    root,
+    new Map([
+      [
+        'site.config.ts',
+        "collections: { docs: { type: 'docs' }, blog: { type: 'blog' } },\nreports: { undeclaredTags: 'error' },\n",
+      ],
+      ['content/en/docs/hours.md', page],
+      ['content/en/docs/tags.yml', text],
+      ['content/en/blog/2026-01-01-hours.md', page],
+      ['content/en/blog/tags.yml', text],
+    ]),
+  );
+  const { status, stderr } = await runDocsgen(['build', '--root', root]);
+  expect([status, stderr.match(/The tag `calls` is not in tags\.yml/g)?.length]).toStrictEqual([1, 2]);
 });

@@ -43,7 +43,7 @@ export function renderPage(options: RenderPageOptions): string {
   const { Page, mainComponents, renderHead } = theme;
   const html = renderToString(
     'target' in props ? (
-      <RedirectDocument {...props} policy={assets.policy} />
+      <RedirectDocument {...props} policy={assets.policy} base={assets.baseNotice === undefined ? null : assets.base} />
     ) : (
       <Document
         locale={props.locale}

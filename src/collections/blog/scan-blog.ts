@@ -81,7 +81,7 @@ export async function scanBlog(scan: Scan, collection: BlogCollection): Promise<
     if (unknown?.includes('date') === false) problems.push(...undated(post, commits.reason));
     const keys = authors.names && [...new Set([...known.keys(), ...authors.names])];
     problems.push(...checkAuthors(post, keys));
-    if (tags.problems.length === 0) problems.push(...undeclaredTags(post, declared));
+    if (tags.problems.length === 0) problems.push(...undeclaredTags(post, tags.value.size > 0 ? declared : null));
   }
   for (const { entries: posts } of sets)
     problems.push(...posts.filter(({ fallback }) => !fallback).flatMap((post) => unknownNeighbors(post, posts)));

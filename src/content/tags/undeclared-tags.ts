@@ -4,12 +4,12 @@ import { locateKey } from '../yaml-source.ts';
 import type { TaggedEntry, TaggedSet } from './tag-set.ts';
 
 /**
- * Returns a problem for each word among the tags of an entry that is not declared, if the
- * collection declares any: it is probably misspelled. Inherited tags are reported only at the
- * original.
+ * Returns a problem for each word among the tags of an entry that is not declared: it is probably
+ * misspelled. Inherited tags are reported only at the original. `declared` is null for a collection
+ * without `tags.yml`.
  */
-export function undeclaredTags(entry: TaggedEntry, declared: TaggedSet['tags']): readonly Problem[] {
-  if (declared.size === 0) return [];
+export function undeclaredTags(entry: TaggedEntry, declared: TaggedSet['tags'] | null): readonly Problem[] {
+  if (declared === null) return [];
   const { frontMatter, source, yaml } = entry;
   const tags = [...new Set(frontMatter.tags ?? [])];
   return tags.flatMap((tag, index): readonly Problem[] => {

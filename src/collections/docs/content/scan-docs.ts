@@ -91,7 +91,11 @@ async function scanVersion(
   for (const set of sets) {
     problems.push(...duplicateIds(set), ...invalidSlugs(set.entries));
     if (tags.problems.length > 0) continue;
-    problems.push(...set.entries.filter((doc) => !doc.fallback).flatMap((doc) => undeclaredTags(doc, set.tags)));
+    problems.push(
+      ...set.entries
+        .filter((doc) => !doc.fallback)
+        .flatMap((doc) => undeclaredTags(doc, tags.value.size > 0 ? set.tags : null)),
+    );
   }
   const [first] = sets;
   if (first?.entries.length === 0 && problems.length === 0) problems.push(emptyCollection(config, first, name));
