@@ -1,0 +1,6 @@
+import './nope.css';
+import './old.less';
+
+export default function Missing() {
+  return <p>Text</p>;
+}

@@ -1,0 +1,5 @@
+import names from './plain.css';
+
+export default function Names() {
+  return <p className={names.plain}>Text</p>;
+}
