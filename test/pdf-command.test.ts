@@ -20,7 +20,7 @@ function elementsIn({ children }: Root | Element): readonly Element[] {
 /** Returns the codes and titles of the problems of a failing call. */
 async function problemsOf(...options: readonly string[]): Promise<readonly string[]> {
   const { status, stdout } = await pdf('--json', ...options);
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   const { problems }: { readonly problems: readonly { readonly code: string; readonly title: string }[] } =
     JSON.parse(stdout);
   return problems.map(({ code, title }) => `${code}: ${title}`);

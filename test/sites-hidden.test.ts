@@ -45,7 +45,7 @@ describeSite('hidden', '/', (site) => {
   test('without --drafts, --locale cannot name it', async () => {
     const root = borrowSite('hidden');
     const { status, stderr } = await runDocsgen(['build', '--root', root, '--locale', 'pt']);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toContain('The locale `pt` is hidden (invalid-option)');
     expect(stderr).toContain('Name --drafts as well, or take `hidden` out of `locales.pt`.');
   });

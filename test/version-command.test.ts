@@ -133,7 +133,7 @@ describe('docsgen version', () => {
       'content/en/api/calls.md': '# Calls\n\nText.\n',
     });
     expect(await version('1.0')).toMatchObject({
-      status: 1,
+      status: 2,
       stderr: expect.stringContaining('Name one with --collection: guide, api.'),
     });
     expect(await version('1.0', '--collection', 'api')).toMatchObject({ status: 0 });
@@ -198,7 +198,7 @@ describe('docsgen version changes nothing if', () => {
   ])('%s', async (_, args, changed, title) => {
     const { root, version } = makeSite(changed);
     const before = readFolder(root);
-    expect(await version(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(title) });
+    expect(await version(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining(title) });
     expect(readFolder(root)).toStrictEqual(before);
   });
 
@@ -206,7 +206,7 @@ describe('docsgen version changes nothing if', () => {
     const { root, version } = makeSite();
     symlinkSync('nowhere.md', join(root, 'content/es/guide/lost.md'));
     expect(await version('1.0')).toMatchObject({
-      status: 1,
+      status: 2,
       stderr: expect.stringContaining('content/es/guide/lost.md is a link to nothing'),
     });
     expect(existsSync(join(root, 'content/en/guide@1.0'))).toBe(false);

@@ -44,7 +44,9 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     printJson(problems);
     if (savesProblems) process.stderr.write(await saveProblems(problems, root));
     // A value that does not fit the site is a mistake of the command line, like one that never fits.
-    return problems.some(({ code }) => code === 'invalid-option') ? exitCode.usage : exitCode.siteErrors;
+    // One in a file, such as a module that an option names, is a mistake of that file.
+    const isUsage = problems.some(({ code, file }) => code === 'invalid-option' && file === undefined);
+    return isUsage ? exitCode.usage : exitCode.siteErrors;
   }
 }
 
@@ -58,7 +60,8 @@ function problemsOf(error: unknown): readonly Problem[] | null {
 }
 
 /** Returns how to report the problems of a command, as far as its options could be parsed. */
-function optionsOf(program: Command, args: readonly string[]) {
+function optionsOf(program: Command, given: readonly string[]) {
+  const args = given[0] === 'help' ? given.slice(1) : given;
   const outer = program.commands.find((candidate) => candidate.name() === args[0]);
   const inner = outer?.commands.find((candidate) => candidate.name() === args[1]);
   const command = inner ?? outer ?? program;

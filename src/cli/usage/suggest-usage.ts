@@ -41,7 +41,8 @@ function synonym(table: Readonly<Record<string, readonly string[]>>, name: strin
 export function resolveHelp(program: Command, args: readonly string[]): readonly string[] {
   const [first, ...others] = args;
   if (first === '-V') return ['--version', ...others];
-  const isHelp = first === 'help' && others.length > 0 && others[0] !== 'help';
+  if (first === 'help' && others[0] === 'help') return ['--help'];
+  const isHelp = first === 'help' && others.length > 0;
   if (!isHelp && !args.some((arg) => arg === '--help' || arg === '-h')) return args;
   const rest = isHelp ? others : args;
   const end = rest.findIndex((arg) => arg.startsWith('-'));

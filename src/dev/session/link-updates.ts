@@ -74,9 +74,10 @@ export function createLinkUpdates({ states, problemStore, update, recheck }: Lin
         if (files.size > 0) await update(files);
         problemStore.forget((problem) => problem.move?.from === move.from && files.has(problem.file ?? ''));
         if (renamed.length === 0) continue;
-        // The links to the translations are known now.
+        // The links to the translations are known now, some of them by the name of the source.
         await recheck();
-        moves.push(...offered(null).filter((each) => renamed.some((file) => file.from === each.from)));
+        const names = new Set([move.from, ...renamed.map((file) => file.from)]);
+        moves.push(...offered(null).filter((each) => names.has(each.from)));
       }
       return done;
     },

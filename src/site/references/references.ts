@@ -1,13 +1,13 @@
-import { suggest } from '../../shared/nearest.ts';
 import type { SourceFile } from '../../content/content.ts';
 import { isComponentPath, isPagePath } from '../../content/page-file.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { describeBrokenLink, leadsIntoUnknown } from './broken-link.ts';
 import { pageUrl } from '../graph/address.ts';
 import { isFeedFile } from '../graph/feed.ts';
-import type { CompiledContent, PageOutline } from '../graph/compiled-content.ts';
+import type { CompiledContent } from '../graph/compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
 import type { LinkMove } from './moved-link.ts';
+import { missingAnchor } from './missing-anchor.ts';
 import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
 import { findRoute, type Route, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
@@ -163,7 +163,7 @@ function resolveAnchor(
   if (id === '' || id === 'top') return { type: 'anchor', id, directive };
   const found = finalId(page?.ids ?? [], inherited, id);
   return found === null
-    ? missingAnchor(compiled, { id, file: source.file, page: 'this page' })
+    ? { type: 'broken', ...missingAnchor(compiled, { id, file: source.file, page: 'this page' }) }
     : { type: 'anchor', id: found, directive };
 }
 
@@ -197,7 +197,9 @@ function resolvePageHash(
   const page = compiled.outlines.get(file);
   if (isUnknown(compiled, file) || page?.hasOwnIds) return leadsTo(id);
   const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
-  return found === null ? missingAnchor(compiled, { id, file, page: target.url }) : leadsTo(found);
+  return found === null
+    ? { type: 'broken', ...missingAnchor(compiled, { id, file, page: target.url }) }
+    : leadsTo(found);
 }
 
 /**
@@ -268,46 +270,4 @@ function missingFile(site: Site, source: SourceFile, reference: Reference, path:
     ? `Put it at static${path}, or write its path from the folder of this file.`
     : 'Check the path; it starts from the folder of the file that refers to it.';
   return { type: 'broken', code: 'missing-file', title: `The ${kind} \`${target}\` does not exist`, hint };
-}
-
-interface MissingAnchor {
-  readonly id: string;
-  readonly file: string;
-  /** Name of the page in the message. */
-  readonly page: string;
-}
-
-function missingAnchor(
-  { outlines, otherOutlines }: CompiledContent,
-  { id, file, page }: MissingAnchor,
-): ResolvedReference {
-  const title = `There is no \`#${id}\` on ${page}`;
-  const original = otherOutlines.get(file);
-  if (original !== undefined && outlines.get(original)?.ids.includes(id)) {
-    const near = headingInPlace(outlines.get(original), outlines.get(file), id);
-    const hint = `It is an id of ${original}, whose headings ${file} does not follow: give both the same headings, or the one that matches \`{#${id}}\``;
-    const byPlace = near === null ? '' : `; by its place that is \`#${near}\``;
-    return { type: 'broken', code: 'missing-anchor', title, hint: `${hint}${byPlace}.` };
-  }
-  return {
-    type: 'broken',
-    code: 'missing-anchor',
-    title,
-    hint: suggest(id, writtenIds(outlines.get(file), file), 'ids there'),
-  };
-}
-
-/**
- * Returns the ids of a page that a writer knows: those of its headings. Others are made for terms,
- * tabs, footnotes and the like. What a component page has is all written.
- */
-function writtenIds(page: PageOutline | undefined, file: string): readonly string[] {
-  if (!page || isComponentPath(file)) return page?.ids ?? [];
-  return [...new Set([...(page.titleId === null ? [] : [page.titleId]), ...page.headings.map(({ id }) => id)])];
-}
-
-/** Returns the id of the heading in `file` at the same index as the given id in the original. */
-function headingInPlace(original: PageOutline | undefined, file: PageOutline | undefined, id: string): string | null {
-  const index = original?.headings.findIndex((heading) => heading.id === id) ?? -1;
-  return (index === -1 ? undefined : file?.headings[index]?.id) ?? null;
 }
