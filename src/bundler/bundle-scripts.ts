@@ -219,7 +219,7 @@ function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandM
   const find = (file: string) => {
     const found = Object.entries(outputs).find(
       ([, { entryPoint }]) =>
-        entryPoint !== undefined && file.endsWith(entryPoint.replace(/^(?:site:)?(?:\.\.\/)*/, '')),
+        entryPoint !== undefined && file.endsWith(`/${entryPoint.replace(/^(?:site:)?(?:\.\.\/)*/, '')}`),
     );
     if (!found) throw new Error(`${file} is in no bundle`);
     return found[0];
@@ -229,7 +229,7 @@ function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandM
       outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path) ?? [];
     return [output, ...imports.flatMap(needs)];
   };
-  const hydrate = find('src/client/islands/hydrate.tsx');
+  const hydrate = find('/src/client/islands/hydrate.tsx');
   const modules = [...islands.values()].map(({ name, file }) => [
     name,
     [...new Set([...needs(hydrate), ...needs(find(file))])].map(address),
