@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { type Duplex, pipeline, type Readable } from 'node:stream';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** Looks up the addresses of a host, as `lookup` of `node:dns` does. */
@@ -71,7 +71,7 @@ function responseOf(incoming: IncomingMessage): PageResponse {
   return { status, headers, body };
 }
 
-const decoders: ReadonlyMap<string, () => Duplex> = new Map([
+const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
   ['deflate', createInflate],
