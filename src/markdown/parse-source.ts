@@ -4,6 +4,7 @@ import { bracketTitles, findOpenings, validateOpenings } from './containers/cont
 import { RefusedText } from './guard-plugin.ts';
 import { includeFile } from './includes/include-file.ts';
 import { parseIncludeTarget } from './includes/include-target.ts';
+import { joinAddresses, splitAddresses } from './links/spaced-addresses.ts';
 import { findExcess } from './page/limits.ts';
 import type { CompileState } from './page/compile-state.ts';
 import { placeOf } from './page/compile-state.ts';
@@ -85,17 +86,20 @@ function partialTarget(html: string): string | null {
 }
 
 /**
- * Parses a source. If containers are written as `:::note Title`, puts the titles in brackets and
- * parses again.
+ * Parses a source. If containers are written as `:::note Title`, or addresses with spaces, brings
+ * them into the form that the parser reads, and parses again.
  */
 async function parseTitles(source: string, { parse, containers }: ParseOptions, report: ReportMessage) {
   const tree = await parse(source, report);
-  const openings = findOpenings(tree, source, containers);
-  const { text, columnOf } = bracketTitles(source, openings, containers);
+  const joined = joinAddresses(tree, source);
+  for (const message of joined.messages) report(message);
+  const openings = findOpenings(tree, joined.text, containers);
+  const { text, columnOf } = bracketTitles(joined.text, openings, containers);
   if (text === source) return { tree, openings };
   const final = await parse(text, (message) => report({ ...message, column: columnOf(message.line, message.column) }));
   const rest = findOpenings(final, text, containers);
   movePoints(final, (point) => (point.column = columnOf(point.line, point.column)));
+  if (joined.text !== source) splitAddresses(final);
   return { tree: final, openings: rest };
 }
 
