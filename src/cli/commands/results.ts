@@ -140,10 +140,7 @@ export interface WaitingPost {
 export interface CheckSummary {
   /** Absolute path of the folder that was checked. */
   readonly outDir: string;
-  /**
-   * Absolute paths of all folders that were checked: also those of locales that are served
-   * elsewhere.
-   */
+  /** Absolute paths of all folders that were checked, also of locales that are served elsewhere. */
   readonly outDirs: readonly string[];
   /** Number of pages. */
   readonly pages: number;

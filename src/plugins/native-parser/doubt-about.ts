@@ -72,7 +72,7 @@ export function doubtAbout(node: Nodes, context: NodeSource): string | null {
     case 'blockquote':
       return (
         unless(!oddQuote.test(source), 'quote in a quote, or marks without a space') ??
-        unless(!(isNested && hasListBeforeEmptyLine(node, source)), 'list before an empty line, in a list or quote')
+        unless(!hasListBeforeEmptyLine(node, source, isNested), 'list before an empty line, in a list or quote')
       );
     case 'code':
       return doubtAboutCode(source, isNested);
@@ -134,8 +134,16 @@ function doubtAboutText(value: string, { source, before, after, isNested, isLink
   return unless(isLinked || !looseAddress.test(value), 'looks like an address');
 }
 
-function hasListBeforeEmptyLine({ children }: Blockquote, source: string): boolean {
-  return children.some(({ type }) => type === 'list') && /\n[ \t]*>[ \t]*\n/.test(source);
+/** The list must be nested: the quote is in another block, or the list is in an item of another. */
+function hasListBeforeEmptyLine({ children }: Blockquote, source: string, isNested: boolean): boolean {
+  if (!/\n[ \t]*>[ \t]*\n/.test(source)) return false;
+  return children.some(
+    (child) => child.type === 'list' && (isNested || child.children.some((item) => item.children.some(isList))),
+  );
+}
+
+function isList({ type }: Nodes): boolean {
+  return type === 'list';
 }
 
 /**

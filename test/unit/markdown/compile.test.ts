@@ -23,9 +23,9 @@ describe('the page as a whole', () => {
     expect(page.words).toBe(1);
   });
 
-  test('treats unclosed or later front matter as text', async () => {
+  test('treats unclosed front matter, and lines without a key after an empty one, as text', async () => {
     expect(treeHtml((await compile('---\ntitle: x\n')).tree)).toContain('title: x');
-    expect(treeHtml((await compile('\n---\ntitle: x\n---\n')).tree)).toContain('title: x');
+    expect(treeHtml((await compile('\n---\nNo key\n---\n')).tree)).toContain('No key');
   });
 
   test('lists every id', async () => {
