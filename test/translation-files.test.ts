@@ -341,7 +341,7 @@ describe('an import', () => {
     writeFileSync(join(root, 'content/es/docs/calls.md'), latin);
     write('content/en/docs/calls.md', files['content/en/docs/calls.md'].replace('each call', 'any call'));
     const first = await runDocsgen(['i18n', 'sync', '--root', root]);
-    expect([first.status, first.stderr]).toStrictEqual([1, expect.stringContaining('invalid-encoding')]);
+    expect([first.status, first.stderr]).toStrictEqual([2, expect.stringContaining('invalid-encoding')]);
     expect(readFileSync(join(root, 'content/es/docs/calls.md'))).toStrictEqual(latin);
 
     write('content/es/docs/calls.md', original);
@@ -405,7 +405,7 @@ describe.each([
     write('content/en/docs/hours.md', 'Holidays.\n');
     const before = read(file);
     const first = await exportAgain();
-    expect([first.status, first.stderr]).toStrictEqual([1, expect.stringContaining(`docsgen i18n import ${file}`)]);
+    expect([first.status, first.stderr]).toStrictEqual([2, expect.stringContaining(`docsgen i18n import ${file}`)]);
     expect(read(file)).toBe(before);
     write(file, 'My notes');
     const second = await exportAgain();
