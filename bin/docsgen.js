@@ -10,9 +10,11 @@ if (forced === undefined ? !isTerminal : forced === '0' || forced === 'false') p
 const args = process.argv.slice(2);
 /** The exit code of the command. Null as long as it runs. */
 let result = null;
+/** Whether nobody reads the output any longer. Then `run` ends the process itself. */
+let isClosed = false;
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (isClosed = true));
 process.on('exit', (code) => {
-  // The output was closed: nobody reads the rest.
-  if (process.stdout.errored || process.stderr.errored) return;
+  if (isClosed) return;
   process.exitCode = result ?? reportEarlyEnd(code);
 });
 
@@ -43,11 +45,17 @@ function reportEarlyEnd(code) {
 
 /** Prints a problem as `run` does, and returns the exit code. */
 function report(problem, code) {
-  writeSync(2, `\n1. error ${problem.title} (${problem.code})\n   → ${problem.hint}\n`);
-  const isJson = args.some(
-    (arg, index) => arg === '--json' || `${args[index - 1]}=${arg}` === '--format=json' || arg === '--format=json',
-  );
-  if (isJson)
-    writeSync(1, `${JSON.stringify({ ok: false, problems: [{ severity: 'error', ...problem }] }, null, 2)}\n`);
+  print(2, `\n1. error ${problem.title} (${problem.code})\n   → ${problem.hint}\n`);
+  const isJson = /(?:^|\0)(?:--json|--format[\0=]json)(?:\0|$)/.test(args.join('\0'));
+  if (isJson) print(1, `${JSON.stringify({ ok: false, problems: [{ severity: 'error', ...problem }] }, null, 2)}\n`);
   return code;
+}
+
+/** Prints at once: a process that exits does not wait for a stream. */
+function print(stream, text) {
+  try {
+    writeSync(stream, text);
+  } catch {
+    // Nobody reads it. The exit code tells.
+  }
 }
