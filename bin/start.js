@@ -13,10 +13,11 @@ exports.start = async function start() {
   if (forced === undefined ? !isTerminal : forced === '0' || forced === 'false') process.env.NO_COLOR = '1';
   /** The exit code of the command. Null as long as it runs. */
   let result = null;
+  /** Whether nobody reads the output any longer. Then `run` ends the process itself. */
+  let isClosed = false;
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (isClosed = true));
   process.on('exit', (code) => {
-    // The output was closed: nobody reads the rest.
-    if (process.stdout.errored || process.stderr.errored) return;
-    process.exitCode = result ?? reportEarlyEnd(code);
+    if (!isClosed) process.exitCode = result ?? reportEarlyEnd(code);
   });
   try {
     const { run } = await import('../dist/cli.js');

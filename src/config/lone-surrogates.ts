@@ -34,5 +34,6 @@ export function withoutLoneSurrogates(value: unknown): unknown {
 
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
-  return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }

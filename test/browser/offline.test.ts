@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { type OtherAnswer, serveBeside } from '../support/serve-beside.ts';
 import { type RunningServer, serveSite } from '../support/server.ts';
 import { discard } from '../support/shared-contexts.ts';
 import { buildFolder, copySite, type SmallSite } from '../support/small-site.ts';
@@ -235,39 +235,11 @@ test('a site is kept as a whole, below a base', async () => {
   expect(read('sw.js')).toBe(before);
 });
 
-interface Answer {
-  readonly type: string;
-  readonly text: string;
-  readonly control?: string;
-}
-
-/** Serves what another server has, with other answers for some paths. Returns its origin. */
-async function serveBeside(origin: string, answers: Readonly<Record<string, Answer>>): Promise<string> {
-  const policy = { 'content-security-policy': "frame-ancestors 'self'" };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', origin);
-    const own = answers[pathname];
-    const headers = own && { 'content-type': own.type, 'cache-control': own.control ?? 'no-cache', ...policy };
-    if (own) return void response.writeHead(200, headers).end(own.text);
-    void fetch(origin + request.url).then(async (answer) => {
-      const type = answer.headers.get('content-type') ?? '';
-      response
-        .writeHead(answer.status, { 'content-type': type, ...policy })
-        .end(Buffer.from(await answer.arrayBuffer()));
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return `http://127.0.0.1:${address.port}`;
-}
-
 test('other applications of the host, private answers and pages in place of scripts are not kept', async () => {
   const { origin: built, out } = await startSite();
   const script = readdirSync(join(out, 'assets')).find((name) => name.startsWith('late-')) ?? '';
   const html = { type: 'text/html', text: '<title>Start</title><link rel="icon" href="data:,">Start page' };
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, OtherAnswer> = {
     '/app/': { ...html, text: `${html.text}<link rel="stylesheet" href="/app/own.css"><img src="/app/private.png">` },
     '/app/own.css': { type: 'text/css', text: 'body { color: red; }' },
     '/app/private.png': { type: 'image/png', text: '', control: 'private, no-store' },
