@@ -1,6 +1,8 @@
 import type { Code, Construct, ConstructRecord, Extension, TokenizeContext, TokenType } from 'micromark-util-types';
 import type { Data, Processor } from 'unified';
 
+export type { Code, Construct, Effects, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
+
 // Only this file knows how the parser micromark works inside: its extensions, constructs, character
 // codes, events and chunks of text.
 
@@ -208,7 +210,8 @@ function restOfLine(context: TokenizeContext): string {
  */
 const lastLineEnding = -3;
 
-function isLineEnding(code: Code): boolean {
+/** Returns whether a code is that of a line ending. */
+export function isLineEnding(code: Code): boolean {
   return code !== null && code <= lastLineEnding;
 }
 

@@ -142,7 +142,7 @@ function split(inside: string, isClosed: boolean): { readonly address: string; r
 const unsafe = new RegExp(String.raw`["'<>\\\t${'`'}${blank}${bareAddress}]|^[a-z][a-z\d+.-]*:`, 'i');
 /** The name of a file with its extension, before an anchor. */
 const named = /^[^?#]*\.(?=[\p{L}\p{N}]*\p{L})[\p{L}\p{N}]{2,8}(?:[?#][^ ]*)?$/u;
-const relative = /^(?:\.{1,2}\/|@?\/)[^ ]/;
+const relative = /^\.{1,2}\/[^ ]/;
 
 /** Returns whether a text is certainly the path of a file. */
 function isPath(address: string): boolean {
@@ -150,7 +150,9 @@ function isPath(address: string): boolean {
 }
 
 function looksLikePath(address: string): boolean {
-  return relative.test(address) || named.test(address) || /^https?:\/\//i.test(address) || address[0] === bareAddress;
+  return (
+    /^\.{0,2}\/[^ ]/.test(address) || named.test(address) || /^https?:\/\//i.test(address) || address[0] === bareAddress
+  );
 }
 
 function uncertain(address: string, place: { readonly line: number; readonly column: number }): MarkdownMessage {

@@ -1,4 +1,4 @@
-import type { Paragraph, Root, Table } from 'mdast';
+import type { Paragraph, Root, Table, TableRow } from 'mdast';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
@@ -21,22 +21,61 @@ export function tableMistakes(): Transformer<Root> {
     const { messages } = compileStateOf(file);
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
-      if (node.type === 'table') messages.push(...rowsTooLong(node));
+      if (node.type === 'table') messages.push(...wrongRows(node, lines));
       const mistake = node.type === 'paragraph' ? mistakeOf(linesOf(node, lines)) : null;
       if (mistake) messages.push({ severity: 'warning', code: 'malformed-table', ...mistake, ...placeOf(node) });
     });
   };
 }
 
-function rowsTooLong({ children: [header, ...rows] }: Table): readonly MarkdownMessage[] {
+function wrongRows({ children: [header, ...rows] }: Table, lines: readonly string[]): readonly MarkdownMessage[] {
   const columns = header?.children.length ?? 0;
-  return rows.flatMap(({ children: cells }) => {
-    const extra = cells[columns];
+  return [header, ...rows].flatMap((row) => {
+    if (!row) return [];
+    const extra = row.children[columns];
+    const at = dividedFormula(writtenRow(row, lines), extra !== undefined);
+    const start = row.position?.start;
+    if (at !== null && start) {
+      const place = { line: start.line, column: start.column + at };
+      return [{ severity: 'warning', code: 'malformed-table', ...barInFormula, ...place }];
+    }
     if (!extra) return [];
+    const cells = row.children;
     const title = `This row has ${cells.length} cells, its table ${count(columns, 'column')}.`;
     const hint = 'What is too much is not shown. Write `\\|` for a bar inside a cell, or give the header more cells.';
     return [{ severity: 'warning', code: 'malformed-table', title, hint, ...placeOf(extra) }];
   });
+}
+
+const barInFormula: Mistake = {
+  title: 'The bars of this formula divide it into cells.',
+  hint: 'In a table, write `\\|` for each bar of a formula, such as `$\\|4\\| = 4$`, or `\\vert`.',
+};
+
+/** A formula between dollar signs, which are no amounts of money, with a bar in it. */
+const formulaWithBar = /(?<![\\$\p{L}\p{N}])\$(?![\s$])(?:[^$\\|]|\\.)*\|(?:[^$\\]|\\.)*(?<!\s)\$(?![\p{L}\p{N}$])/u;
+/** What amounts of money and names of variables do not have: a command, an index, or a pair of bars. */
+const formulaSigns = /\\[a-z]|[\^_={}]|\|[^\s|][^|]*\|/i;
+
+/** Returns the offset of the formula that the bars of a row divide; null for none. */
+function dividedFormula(row: string, isTooLong: boolean): number | null {
+  const match = formulaWithBar.exec(row);
+  return match && (isTooLong || formulaSigns.test(match[0])) ? match.index : null;
+}
+
+/** Returns the source of a row, with spaces in place of its code. */
+function writtenRow(row: TableRow, lines: readonly string[]): string {
+  const { position } = row;
+  if (!position) return '';
+  const { start, end } = position;
+  let text = (lines[start.line - 1] ?? '').slice(start.column - 1, end.column - 1);
+  if (!text.includes('$')) return text;
+  eachMarkdownNode(row, (node) => {
+    if (node.type !== 'inlineCode' || !node.position) return;
+    const [from, to] = [node.position.start.column - start.column, node.position.end.column - start.column];
+    text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  });
+  return text;
 }
 
 /**
@@ -52,6 +91,7 @@ function mistakeOf(lines: readonly string[]): Mistake | null {
     return { title: 'This table has no header.', hint };
   }
   if (delimiters !== undefined && header?.includes('|')) {
+    if (dividedFormula(header, true) !== null) return barInFormula;
     const title = `This table comes out as text: its header has ${count(countCells(header), 'cell')}, the row of dashes ${countCells(delimiters)}.`;
     return {
       title,

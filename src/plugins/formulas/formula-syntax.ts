@@ -1,4 +1,5 @@
 import type { Processor } from 'unified';
+import { dollarBlock } from '../../markdown/adapters/dollar-block.ts';
 import {
   codeOf,
   constructsAt,
@@ -32,7 +33,10 @@ export async function loadFormulaSyntax(): Promise<(this: Processor) => undefine
   const withoutMoney = startOnlyAfter(startOnlyBefore(construct, formulaLookahead), (before) => !isWord(before));
   return function formulaSyntax() {
     const data = this.data();
-    (data.micromarkExtensions ??= []).push({ ...syntax, text: { [codeOf(dollar)]: withoutMoney } });
+    (data.micromarkExtensions ??= []).push({
+      flow: { [codeOf(dollar)]: dollarBlock },
+      text: { [codeOf(dollar)]: withoutMoney },
+    });
     (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
     return undefined;
   };

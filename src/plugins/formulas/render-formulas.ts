@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { InlineMath, Math } from 'mdast-util-math';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
@@ -20,18 +20,20 @@ export function formulas(): Transformer<Root> {
     });
     const found: Formula[] = [];
     const seen = new Set<PhrasingContent>();
+    const inCells = new Set<Nodes>();
     eachMarkdownNode(tree, (node) => {
+      if (node.type === 'tableCell') eachMarkdownNode(node, (inside) => inCells.add(inside));
       if (node.type === 'paragraph' && isDisplayed(node, lines)) {
         found.push(node);
         for (const child of node.children) seen.add(child);
       }
       if (node.type === 'math' || (node.type === 'inlineMath' && !seen.has(node))) found.push(node);
     });
-    for (const node of found) await renderFormula(node, { file, lines });
+    for (const node of found) await renderFormula(node, { file, lines, isInCell: inCells.has(node) });
   };
 }
 
-/** Returns whether a paragraph is a single line between double dollar signs. */
+/** Returns whether a paragraph is nothing but a formula between double dollar signs. */
 function isDisplayed({ children: [first, ...others] }: Paragraph, lines: readonly string[]): boolean {
   return first?.type === 'inlineMath' && others.length === 0 && fenceOf(first, lines).length > 1;
 }
@@ -55,20 +57,25 @@ function report(file: VFile, { title, hint, place }: { title: string; hint: stri
   Object.assign(file.message(title, { place, ruleId: 'invalid-formula' }), { fatal: true, note: hint });
 }
 
-interface Page {
+interface Surroundings {
   readonly file: VFile;
   readonly lines: readonly string[];
+  readonly isInCell: boolean;
 }
 
-async function renderFormula(node: Formula, { file, lines }: Page): Promise<void> {
+/** A bar in a cell of a table is written with a backslash, which is no part of the formula. */
+const escapedBar = /\\\|/g;
+
+async function renderFormula(node: Formula, { file, lines, isInCell }: Surroundings): Promise<void> {
   if (node.type === 'math' && !isWhole(node, lines)) {
     const title = 'This block of math has no beginning or end of its own.';
-    const hint = 'Put `$$` on a line of its own before the formula, and after it.';
+    const hint = 'Put `$$` before the formula and after it, each on a line of its own or at an end of the formula.';
     report(file, { title, hint, place: placeOf(node) });
     return;
   }
   const source = node.type === 'paragraph' ? node.children[0] : node;
-  const tex = source && 'value' in source ? source.value : '';
+  const written = source && 'value' in source ? source.value : '';
+  const tex = isInCell ? written.replace(escapedBar, '|') : written;
   const display = node.type !== 'inlineMath';
   const { texToMathml } = await import('./mathml.ts');
   const result = await texToMathml(tex, display);
@@ -76,7 +83,8 @@ async function renderFormula(node: Formula, { file, lines }: Page): Promise<void
     const isSingle = node.type === 'inlineMath' && fenceOf(node, lines) === '$';
     const hint = `${adviseOn(result.mistake)}${isSingle ? ' Write `\\$` where a dollar sign is meant.' : ''}`;
     const title = `This formula cannot be rendered: ${result.mistake}.`;
-    report(file, { title, hint, place: placeIn(node, tex.slice(0, result.offset), lines) });
+    const before = tex.slice(0, result.offset);
+    report(file, { title, hint, place: placeIn(node, isInCell ? before.replaceAll('|', '\\|') : before, lines) });
     return;
   }
   const { tagName, properties, children } = result.element;
@@ -86,13 +94,10 @@ async function renderFormula(node: Formula, { file, lines }: Page): Promise<void
     : { hName: tagName, hProperties: properties, hChildren: children };
 }
 
-/**
- * Returns whether a block is closed and its opening line is empty. A block that is not closed
- * contains the rest of the page, and text on the opening line would be lost.
- */
-function isWhole({ position, meta }: Math, lines: readonly string[]): boolean {
+/** Returns whether a block is closed. One that is not contains the rest of the page. */
+function isWhole({ position }: Math, lines: readonly string[]): boolean {
   const last = lines[(position?.end.line ?? 1) - 1]?.slice(0, (position?.end.column ?? 1) - 1) ?? '';
-  return !meta && position?.start.line !== position?.end.line && /^[\s>]*(?:\$\$+|`{3,}|~{3,})\s*$/.test(last);
+  return position?.start.line !== position?.end.line && /(?:\$\$|^[\s>]*(?:`{3,}|~{3,}))\s*$/.test(last);
 }
 
 /** Returns the place in the file of the text after `before`. */
@@ -100,7 +105,14 @@ function placeIn(node: Formula, before: string, lines: readonly string[]): Place
   const { line, column } = placeOf(node);
   const rows = before.split('\n');
   const last = rows.at(-1)?.length ?? 0;
-  if (node.type === 'math') return { line: line + rows.length, column: column + last };
+  if (node.type === 'math') {
+    // The formula may begin on the line of its opening signs.
+    const opening = /^\$+[ \t]*(?=[^\s$])/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0];
+    if (opening === undefined) return { line: line + rows.length, column: column + last };
+    return rows.length === 1
+      ? { line, column: column + opening.length + last }
+      : { line: line + rows.length - 1, column: column + last };
+  }
   const fence = /^\$+/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0].length ?? 1;
   return rows.length === 1
     ? { line, column: column + fence + last }

@@ -50,6 +50,7 @@ describe.each(['md', 'mdx'] as const)('addresses with raw spaces in .%s', (forma
   test.each([
     ['[1](see there)', '1:5', '(<see there>)'],
     ['[x](My Page)', '1:5', '(<My Page>)'],
+    ['[x](/my page)', '1:5', '(</my page>)'],
     ['[x](a "b" c.md)', '1:5', '%20'],
     ['[x](a (b c.md)', '1:5', '%20'],
     ['Text\n[x](https://example.com/my file.pdf)', '2:5', '(<https://example.com/my file.pdf>)'],
