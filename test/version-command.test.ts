@@ -218,7 +218,7 @@ describe('a name that a version cannot have is refused before anything is writte
     const { root } = makeSite(changed);
     const before = readFolder(root);
     const { status, stderr } = await runDocsgen(['version', '--root', root, '--', name]);
-    expect({ name, status, stderr }).toStrictEqual({ name, status: 1, stderr: expect.stringContaining(title) });
+    expect({ name, status, stderr }).toStrictEqual({ name, status: 2, stderr: expect.stringContaining(title) });
     expect(readFolder(root)).toStrictEqual(before);
   };
 
