@@ -6,8 +6,7 @@ import { resolveInclude } from './include-target.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { countIncluded } from '../page/limits.ts';
 import type { CompileState } from '../page/compile-state.ts';
-import { findRegions, type Region } from './regions.ts';
-import { findSections } from './sections.ts';
+import { findRegions } from './regions.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 
 interface IncludeRequest {
@@ -17,13 +16,14 @@ interface IncludeRequest {
   readonly state: CompileState;
 }
 
-/** A file that was found, with the included lines. */
+/** A file that was found, with the range of the included lines. */
 export interface Included {
   /** Path as `ReadIncluded` takes it. */
   readonly path: string;
   readonly lines: readonly string[];
-  /** Indexes of the included lines, in order. */
-  readonly selected: readonly number[];
+  /** Index of the first line, and the index after the last line. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
   const lines = plainLines(file.text);
   const found = selectLines(target, lines);
   if ('code' in found) return refuse(found);
-  const excess = countIncluded(state.included, found.selected.map((index) => lines[index]).join('\n'));
+  const excess = countIncluded(state.included, lines.slice(found.start, found.end).join('\n'));
   // Report the excess only once. Otherwise each further include would report it again.
   if (excess && state.messages.some(({ code }) => code === excess.code)) return null;
   return excess ? refuse(excess) : { path, lines, ...found };
@@ -65,55 +65,33 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
 
 type Reason = Pick<MarkdownMessage, 'code' | 'title' | 'hint'>;
 
-type Selected = Pick<Included, 'selected'> | Reason;
+type Selected = Pick<Included, 'start' | 'end'> | Reason;
 
-/** Returns the included lines, or an error if the file does not have them. */
-function selectLines(target: IncludeTarget, lines: readonly string[]): Selected {
-  const { path, region, range } = target;
-  const named = region === null ? { selected: [...lines.keys()] } : linesOfRegion({ path, region }, lines);
-  if ('code' in named || range === null) return named;
-  const count = named.selected.length;
-  const [first, last] = range;
-  if (first > count) {
-    const title = region === null ? `\`${path}\` has no line ${first}.` : `"${region}" in \`${path}\` has no line ${first}.`;
-    return { code: 'missing-include', title, hint: `It has ${count} lines.` };
+/** Returns the range of the included lines, or an error if the file does not have them. */
+function selectLines({ path, region, range }: IncludeTarget, lines: readonly string[]): Selected {
+  if (region !== null) {
+    const regions = findRegions(lines);
+    const found = regions.find(({ name }) => name === region);
+    if (found) return { start: found.start, end: found.end };
+    const names = regions.map(({ name }) => name);
+    const hint =
+      names.length === 0
+        ? `Mark one there: a comment \`#region ${region}\` before it and \`#endregion\` after it.`
+        : suggest(region, names, 'regions');
+    return { code: 'missing-include', title: `There is no region "${region}" in \`${path}\`.`, hint };
   }
+  const [first, last] = range ?? [1, Infinity];
+  if (first > lines.length)
+    return {
+      code: 'missing-include',
+      title: `\`${path}\` has no line ${first}.`,
+      hint: `It has ${lines.length} lines.`,
+    };
   if (last < first) {
     const title = `The range of \`${path}\` ends before it begins.`;
     return { code: 'invalid-include', title, hint: 'Name the first line, then the last.' };
   }
-  return { selected: named.selected.slice(first - 1, last) };
-}
-
-interface NamedRegion {
-  readonly path: string;
-  readonly region: string;
-}
-
-/**
- * Returns the lines of all regions with a name, as if they were one; without such a region, those of
- * the section whose heading has the name as its id.
- */
-function linesOfRegion({ path, region }: NamedRegion, lines: readonly string[]): Selected {
-  const regions = findRegions(lines);
-  const selected = linesIn(regions, region, lines);
-  if (selected.length > 0 || regions.some(({ name }) => name === region)) return { selected };
-  const sections = /\.mdx?$/i.test(path) ? findSections(lines) : [];
-  const section = sections.find(({ name }) => name === region);
-  if (section) return { selected: linesIn([section], region, lines) };
-  const names = [...regions, ...sections].map(({ name }) => name);
-  const mark = `Mark one there: a comment \`#region ${region}\` before it and \`#endregion\` after it.`;
-  const what = sections.length === 0 ? 'regions' : 'regions and headings';
-  return {
-    code: 'missing-include',
-    title: `There is no region ${sections.length === 0 ? '' : 'or heading '}"${region}" in \`${path}\`.`,
-    hint: names.length === 0 ? mark : suggest(region, [...new Set(names)], what),
-  };
-}
-
-function linesIn(regions: readonly Region[], region: string, lines: readonly string[]): readonly number[] {
-  const parts = regions.filter(({ name }) => name === region);
-  return [...lines.keys()].filter((index) => parts.some(({ start, end }) => index >= start && index < end));
+  return { start: first - 1, end: Math.min(last, lines.length) };
 }
 
 /**
@@ -128,7 +106,7 @@ export function dependencyHash(file: IncludedFile): string | null {
 export function includedLines(target: IncludeTarget, text: string): readonly string[] | null {
   const lines = plainLines(text);
   const found = selectLines(target, lines);
-  return 'code' in found ? null : found.selected.flatMap((index) => lines[index] ?? []);
+  return 'code' in found ? null : lines.slice(found.start, found.end);
 }
 
 function plainLines(text: string): readonly string[] {

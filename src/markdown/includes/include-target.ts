@@ -4,25 +4,19 @@ import { posix } from 'node:path';
 export interface IncludeTarget {
   /** Path as the author wrote it. */
   readonly path: string;
-  /** A region, or the id of a heading. */
   readonly region: string | null;
-  /**
-   * First and last line, counted from 1, of the file or of the region. The last may be `Infinity`.
-   */
+  /** First and last line, counted from 1. The last may be `Infinity`. */
   readonly range: readonly [number, number] | null;
 }
 
 /**
- * Parses `path#region`, `path#L3-L8` and `path{3,8}`, also both: `path#region{3,8}`. The end of a
- * range may be missing, and in braces its beginning.
+ * Parses `path#region`, `path#L3-L8` and `path{3,8}`. Either end of a range in braces may be
+ * missing.
  */
 export function parseIncludeTarget(text: string): IncludeTarget {
   const [, path = '', hash, braces] = /^(.*?)(?:#([^#{}]+))?(?:\{([\d\s,-]*)\})?$/s.exec(text.trim()) ?? [];
-  const [, first, dash, last] = /^L(\d+)(?:(-)(?:L?(\d+))?)?$/.exec(hash ?? '') ?? [];
-  if (first !== undefined) {
-    const end = dash === undefined ? first : (last ?? Infinity);
-    return { path, region: null, range: [Number(first), Number(end)] };
-  }
+  const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/.exec(hash ?? '') ?? [];
+  if (first !== undefined) return { path, region: null, range: [Number(first), Number(last ?? first)] };
   const [, from = '', to] = /^ ?(\d*) ?(?:[,-] ?(\d*) ?)?$/.exec((braces ?? '').replace(/\s+/g, ' ')) ?? [];
   const range: readonly [number, number] | null =
     braces === undefined ? null : [Number(from || 1), to === undefined ? Number(from || 1) : Number(to || Infinity)];
