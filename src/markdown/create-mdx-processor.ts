@@ -26,14 +26,15 @@ const scriptNodes = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElemen
  * `createMdxModule`). The text stays a tree as for `.md`, so that all code that reads, checks and
  * renders trees works for both formats.
  */
-export function createMdxProcessor({ remarkPlugins, remarkRehypeOptions, rehypePlugins }: Pipeline) {
+export function createMdxProcessor(pipeline: Pipeline, { inlineStyles }: { readonly inlineStyles: boolean }) {
+  const { remarkPlugins, remarkRehypeOptions, rehypePlugins } = pipeline;
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(unravel)
     .use([themeImports, plainMarks, ...remarkPlugins])
     .use(remarkRehype, { ...remarkRehypeOptions, passThrough: scriptNodes })
-    .use([pageHead, jsxElements, headingValues, figureTags, ...rehypePlugins])
+    .use([pageHead, [jsxElements, { inlineStyles }], headingValues, figureTags, ...rehypePlugins])
     .freeze();
   return {
     parse: (text: string): MarkdownTree => processor.parse(text),

@@ -80,7 +80,7 @@ export function createProcessors({ highlight, options, loadExtensions, onPluginT
     const pipeline = onPluginTime ? timePlugins(plain, onPluginTime) : plain;
     if (format === 'mdx') {
       const { createMdxProcessor } = await import('./create-mdx-processor.ts');
-      return createMdxProcessor(pipeline);
+      return createMdxProcessor(pipeline, options);
     }
     const processor = createMarkdownProcessor(pipeline);
     const own = extensions.filter(({ isOwn }) => isOwn);

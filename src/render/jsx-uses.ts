@@ -123,8 +123,8 @@ function isComponent(value: unknown): value is ComponentType {
 function propsOf(use: JsxData, context: JsxContext): Props {
   const props: Record<string, unknown> = {};
   for (const attribute of use.attributes) Object.assign(props, propOf(attribute, use, context));
-  // Lowercase elements are treated as HTML, and pages have no inline styles.
-  if (/^[a-z]/.test(use.name)) delete props['style'];
+  // Lowercase elements are treated as HTML, which has inline styles only if the site allows them.
+  if (/^[a-z]/.test(use.name) && !use.keepsStyle) delete props['style'];
   return props;
 }
 

@@ -2,6 +2,8 @@ import type { Expression } from 'estree';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { CompileState } from '../page/compile-state.ts';
 import { placeOf, rangeOf } from '../page/compile-state.ts';
+import { adviseOnStyle } from '../html/style-advice.ts';
+import { cssOf, styleObject } from './inline-styles.ts';
 import type { JsxAttribute } from './jsx-data.ts';
 
 interface AttributeContext {
@@ -10,6 +12,8 @@ interface AttributeContext {
   readonly place: ReturnType<typeof placeOf>;
   /** Name of the HTML element. Null for a component. */
   readonly element: string | null;
+  /** Whether elements may have `style` attributes. */
+  readonly inlineStyles: boolean;
 }
 
 /**
@@ -32,7 +36,12 @@ export function readAttributes(
     const statement = value.data?.estree?.body[0];
     const plain = statement?.type === 'ExpressionStatement' ? plainValue(statement.expression) : null;
     if (plain !== null) return [withPlace({ name, value: plain }, attribute, context.state)];
-    if (context.element !== null && rejectAttribute(name, context.element, { state: context.state, place })) return [];
+    if (context.element !== null) {
+      const css = name === 'style' && statement?.type === 'ExpressionStatement' ? cssOf(statement.expression) : null;
+      // `safeHtml` looks at it.
+      if (css !== null) return [{ name, value: css }];
+      if (rejectAttribute(name, { ...context, element: context.element, place })) return [];
+    }
     return [{ name, index: pieces.push({ kind: 'value', code: value.value, ...place }) - 1, ...place }];
   });
 }
@@ -61,23 +70,39 @@ function plainValue(expression: Expression): string | number | boolean | null {
 }
 
 /**
+ * Returns the attributes of an element that is rendered with the values of the page, where `style`
+ * is an object.
+ */
+export function withStyleObject(
+  attributes: readonly JsxAttribute[],
+  context: AttributeContext & { readonly element: string },
+): readonly JsxAttribute[] {
+  const { state, place } = context;
+  return attributes.flatMap((attribute): JsxAttribute[] => {
+    if (attribute.name !== 'style' || !('value' in attribute)) return [attribute];
+    if (rejectAttribute('style', context)) return [];
+    const code = JSON.stringify(styleObject(String(attribute.value)));
+    return [{ name: 'style', index: state.script.pieces.push({ kind: 'value', code, ...place }) - 1, ...place }];
+  });
+}
+
+/**
  * Returns whether an HTML element cannot have this attribute, and reports a warning. The text of a
- * page is static HTML, so event handlers and `style` are left out.
+ * page is static HTML, so event handlers are left out, and `style` unless the site allows it.
  */
 function rejectAttribute(
   name: string,
-  element: string,
-  { state, place }: { readonly state: CompileState; readonly place: AttributeContext['place'] },
+  { state, place, element, inlineStyles }: AttributeContext & { readonly element: string },
 ): boolean {
   const isHandler = /^on[A-Z]/.test(name);
-  if (name !== 'style' && !isHandler) return false;
+  if ((name !== 'style' || inlineStyles) && !isHandler) return false;
   state.messages.push({
     severity: 'warning',
     code: 'removed-html',
     title: `The ${name} attribute of <${element}> is left out.`,
     hint: isHandler
       ? "The text of a page runs no scripts. Put the element into a component of its own, in a file that begins with 'use client'."
-      : 'Use a class, with its rules in a stylesheet of the site.',
+      : adviseOnStyle(''),
     ...place,
   });
   return true;

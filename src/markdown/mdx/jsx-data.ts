@@ -17,6 +17,8 @@ export interface JsxData extends UsePlace {
   /** Tag name as it is written: `Card`, `Chart.Bar`, `button`. */
   readonly name: string;
   readonly attributes: readonly JsxAttribute[];
+  /** The site allows `style` attributes of this element. */
+  readonly keepsStyle?: true;
 }
 
 export type JsxAttribute =

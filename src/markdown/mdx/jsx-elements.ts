@@ -5,7 +5,7 @@ import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm';
 import type { Transformer } from 'unified';
 import type { CompileState } from '../page/compile-state.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { readAttributes } from './jsx-attributes.ts';
+import { readAttributes, withStyleObject } from './jsx-attributes.ts';
 import type { JsxAttribute } from './jsx-data.ts';
 import { staticElement } from './static-element.ts';
 
@@ -18,11 +18,17 @@ type AnyNode = RootContent | ElementContent;
  * src="…" />` becomes an image as in Markdown, a component becomes `docs-jsx`, and an expression
  * becomes `docs-value`. The JavaScript is collected for the MDX module.
  */
-export function jsxElements(): Transformer<Root> {
+export function jsxElements({ inlineStyles }: Pick<Conversion, 'inlineStyles'>): Transformer<Root> {
   return (tree, file) => {
-    const state = compileStateOf(file);
-    tree.children = convertAll(withoutBreaks(tree.children), state);
+    const conversion = { state: compileStateOf(file), inlineStyles };
+    tree.children = convertAll(withoutBreaks(tree.children), conversion);
   };
+}
+
+interface Conversion {
+  readonly state: CompileState;
+  /** Whether elements may have `style` attributes. */
+  readonly inlineStyles: boolean;
 }
 
 /** Removes the white space after imports and exports, so that they leave no empty lines. */
@@ -32,23 +38,23 @@ function withoutBreaks(nodes: readonly RootContent[]): readonly RootContent[] {
   );
 }
 
-function convertAll<T extends AnyNode>(nodes: readonly T[], state: CompileState): (T | ElementContent)[] {
-  return nodes.flatMap((node) => convert(node, state));
+function convertAll<T extends AnyNode>(nodes: readonly T[], conversion: Conversion): (T | ElementContent)[] {
+  return nodes.flatMap((node) => convert(node, conversion));
 }
 
-function convert<T extends AnyNode>(node: T, state: CompileState): readonly (T | ElementContent)[] {
+function convert<T extends AnyNode>(node: T, conversion: Conversion): readonly (T | ElementContent)[] {
   switch (node.type) {
     case 'element':
-      node.children = convertAll(node.children, state);
+      node.children = convertAll(node.children, conversion);
       return [node];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return convertJsx(node, state);
+      return convertJsx(node, conversion);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return [convertExpression(node, state)];
+      return [convertExpression(node, conversion.state)];
     case 'mdxjsEsm':
-      collectModule(node, state);
+      collectModule(node, conversion.state);
       return [];
     default:
       return [node];
@@ -61,8 +67,9 @@ function convert<T extends AnyNode>(node: T, state: CompileState): readonly (T |
  */
 const blockTags: ReadonlySet<string> = new Set(['CodeGroup', 'PackageManagers']);
 
-function convertJsx(node: JsxNode, state: CompileState): readonly ElementContent[] {
-  const children = convertAll(node.children, state);
+function convertJsx(node: JsxNode, conversion: Conversion): readonly ElementContent[] {
+  const { state, inlineStyles } = conversion;
+  const children = convertAll(node.children, conversion);
   if (node.name === null) return children;
   const place = placeOf(node);
   if (blockTags.has(node.name) && !state.script.declared.has(node.name)) {
@@ -73,13 +80,16 @@ function convertJsx(node: JsxNode, state: CompileState): readonly ElementContent
     return children;
   }
   const isElement = /^[a-z]/.test(node.name) && !node.name.includes('.');
-  const read = readAttributes(node.attributes, { state, place, element: isElement ? node.name : null });
+  const context = { state, place, inlineStyles };
+  const read = readAttributes(node.attributes, { ...context, element: isElement ? node.name : null });
   const isThemeLink = node.name === 'Link' && !state.script.declared.has(node.name);
-  const attributes = isThemeLink ? withHref(read) : read;
-  const plain = isElement ? staticElement(node.name, attributes, children) : null;
+  const named = isThemeLink ? withHref(read) : read;
+  const plain = isElement ? staticElement(node.name, named, children) : null;
   if (plain) return [{ ...plain, position: node.position }];
   if (!isElement) state.script.components.push({ name: node.name, ...place });
-  const jsx = { name: node.name, attributes, ...place };
+  const attributes = isElement ? withStyleObject(named, { ...context, element: node.name }) : named;
+  const keepsStyle = isElement && inlineStyles ? ({ keepsStyle: true } as const) : {};
+  const jsx = { name: node.name, attributes, ...keepsStyle, ...place };
   return [{ type: 'element', tagName: 'docs-jsx', properties: {}, children, position: node.position, data: { jsx } }];
 }
 

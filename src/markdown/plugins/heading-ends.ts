@@ -1,5 +1,3 @@
-import type { Root } from 'mdast';
-import type { CompileContext, Token } from 'mdast-util-from-markdown';
 import type { Processor } from 'unified';
 import { balancedText, codeOf } from '../adapters/micromark.ts';
 import { isHeadingEnd } from '../headings/heading-end.ts';
@@ -24,16 +22,17 @@ export function headingEnds(this: Processor, { takes }: { readonly takes: boolea
   const construct = balancedText('headingEnd', ['{', '}'], { longest, isAllowed: isHeadingEnd });
   (data.micromarkExtensions ??= []).push({ text: { [codeOf('{')]: construct } });
   (data.fromMarkdownExtensions ??= []).push({
-    enter: { headingEnd: enterText },
-    exit: { headingEnd: exitText },
-    transforms: [(tree: Root) => (takes ? takeHeadingEnds : joinHeadingEnds)(tree)],
+    enter: {
+      headingEnd(token) {
+        this.enter({ type: 'text', value: this.sliceSerialize(token), data: { isHeadingEnd: true } }, token);
+      },
+    },
+    exit: {
+      headingEnd(token) {
+        this.exit(token);
+      },
+    },
+    transforms: [(tree) => (takes ? takeHeadingEnds : joinHeadingEnds)(tree)],
   });
-}
-
-function enterText(this: CompileContext, token: Token): undefined {
-  this.enter({ type: 'text', value: this.sliceSerialize(token), data: { isHeadingEnd: true } }, token);
-}
-
-function exitText(this: CompileContext, token: Token): undefined {
-  this.exit(token);
+  return undefined;
 }

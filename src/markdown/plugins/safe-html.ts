@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { adviseOnStyle } from './style-advice.ts';
+import { adviseOnStyle } from '../html/style-advice.ts';
 
 const headHint =
   'Write it in `head` of the front matter, or in an `.mdx` file in a `<head>` block that is in no other element.';

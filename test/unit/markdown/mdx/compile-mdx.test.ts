@@ -95,6 +95,36 @@ describe('tags', () => {
     expect(page.mdxModule?.code).not.toContain('=> (f)');
   });
 
+  test('may have styles, as text or as an object, if the site allows them', async () => {
+    const compiler = await compilerWith('vsDark', null, { inlineStyles: true });
+    const source = [
+      "<div style={{color: 'red', marginTop: 4, opacity: 0.5, '--x': 1, WebkitLineClamp: 2, left: -2}}>a</div>",
+      '<div style="color: red">b</div>',
+      '<div style={{width: w}}>c</div>',
+      `<div style="color: red; background: url('a;b.png')" title={w}>d</div>`,
+    ];
+    const { tree, messages, mdxModule } = await compiler(`export const w = 20;\n\n${source.join('\n\n')}\n`, {
+      ...noContext,
+      format: 'mdx',
+    });
+    expect(messages).toStrictEqual([]);
+    const html = treeHtml(tree);
+    const style = 'color: red; margin-top: 4px; opacity: 0.5; --x: 1; -webkit-line-clamp: 2; left: -2px';
+    expect(html).toContain(`<div style="${style}">a</div>`);
+    expect(html).toContain('<div style="color: red">b</div>');
+    expect(mdxModule?.code).toContain('({width: w})');
+    expect(mdxModule?.code).toContain(`{"color":"red","background":"url('a;b.png')"}`);
+  });
+
+  test.each(['style={{color: "red"}}', 'style="color: red" title={c}', 'style={{color: c}}'])(
+    'have no styles otherwise: %j',
+    async (attributes) => {
+      const { messages } = await compile(`export const c = 'x';\n\n<p ${attributes}>a</p>\n`);
+      expect(messages).toMatchObject([{ title: 'The style attribute of <p> is left out.', line: 3 }]);
+      expect(messages[0]?.hint).toContain('`security.inlineStyles: true`');
+    },
+  );
+
   test('of the head are taken out of the text, and collected where they may be added', async () => {
     const head =
       '<head>\n  <meta name="x" content="y" />\n  <title>A</title>\n  <meta name="z" content={name} />\n</head>';
