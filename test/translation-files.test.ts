@@ -341,7 +341,7 @@ describe('an import', () => {
     writeFileSync(join(root, 'content/es/docs/calls.md'), latin);
     write('content/en/docs/calls.md', files['content/en/docs/calls.md'].replace('each call', 'any call'));
     const first = await runDocsgen(['i18n', 'sync', '--root', root]);
-    expect([first.status, first.stderr]).toStrictEqual([2, expect.stringContaining('invalid-encoding')]);
+    expect([first.status, first.stderr]).toStrictEqual([1, expect.stringContaining('invalid-encoding')]);
     expect(readFileSync(join(root, 'content/es/docs/calls.md'))).toStrictEqual(latin);
 
     write('content/es/docs/calls.md', original);
@@ -409,7 +409,7 @@ describe.each([
     expect(read(file)).toBe(before);
     write(file, 'My notes');
     const second = await exportAgain();
-    expect([second.status, second.stderr]).toStrictEqual([1, expect.stringContaining('is not written over')]);
+    expect([second.status, second.stderr]).toStrictEqual([2, expect.stringContaining('is not written over')]);
     expect(read(file)).toBe('My notes');
   });
 });
