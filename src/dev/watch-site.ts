@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DocsgenError } from '../shared/problem.ts';
 import { readState } from './watch/disk.ts';
 import { createSiteMirror, type OutsidePaths } from './watch/site-mirror.ts';
@@ -124,22 +125,6 @@ export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): Si
       timers.setOnce('poll', Math.max(pollMs ?? unwatchedMs, took * restFactor), poll);
     });
   };
-  let comparison: { readonly done: Promise<void>; readonly next: number } | null = null;
-  const compare = async () => {
-    if (comparison === null || performance.now() >= comparison.next) {
-      const done = scan(scanAll).then(() => reporting);
-      comparison = { done, next: Number.POSITIVE_INFINITY };
-      void done.then(() => (comparison = { done, next: performance.now() + scanMs * restFactor }));
-    }
-    const { done } = comparison;
-    await new Promise<void>((end) => {
-      const timer = setTimeout(end, longestComparison);
-      void done.then(() => {
-        clearTimeout(timer);
-        end();
-      });
-    });
-  };
   const mirror = createSiteMirror({
     root,
     signal,
@@ -159,12 +144,38 @@ export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): Si
     }).then(poll),
     add: mirror.follow,
     addPackages: (folders) => scan(() => mirror.followPackages(folders)),
-    compare,
+    compare: createComparison(async () => {
+      await scan(scanAll);
+      await reporting;
+      return scanMs * restFactor;
+    }),
     close: async () => {
       closing.abort();
       await scanning;
       await reporting;
     },
+  };
+}
+
+/**
+ * Returns the function `compare` of a watcher. `compareAll` compares all files and returns for how
+ * many milliseconds the result is good.
+ */
+function createComparison(compareAll: () => Promise<number>): SiteWatcher['compare'] {
+  let running: Promise<void> | null = null;
+  let next = 0;
+  const run = async () => {
+    const rest = await compareAll();
+    next = performance.now() + rest;
+    running = null;
+  };
+  return async () => {
+    if (running === null && performance.now() < next) return;
+    running ??= run();
+    const waiting = new AbortController();
+    const late = wait(longestComparison, undefined, { signal: waiting.signal }).catch(() => undefined);
+    await Promise.race([running, late]);
+    waiting.abort();
   };
 }
 

@@ -29,7 +29,7 @@ export function combineMoves(problems: readonly Problem[], { all, isLeft }: Comb
 /** Returns the problem of all links to a moved page. */
 function combine({ from, to }: MovedPage, all: readonly Problem[]): Problem {
   const same = all.filter(({ move }) => move !== undefined && move.links.length > 0);
-  const [ofTranslations] = all.filter(({ move }) => move?.translations !== undefined);
+  const ofTranslations = all.find(({ move }) => move?.translations !== undefined);
   const translations = ofTranslations?.move?.translations;
   // No link leads to the old page.
   if (same.length === 0 && ofTranslations) return ofTranslations;

@@ -29,7 +29,7 @@ export function ImageZoom({ src, alt = '', width, height }: ImageZoomProps): Rea
   // The reader may have left the page meanwhile.
   const show = () => dialog.current?.isConnected && dialog.current.showModal();
   useEffect(() => {
-    if (wasOpened) show();
+    if (wasOpened && dialog.current?.isConnected) dialog.current.showModal();
   }, [wasOpened]);
   const open = () => {
     setOpened(true);
