@@ -214,13 +214,13 @@ describeSite('numbers', '/', (site) => {
 
   test('number prefixes only decide the order, unless two pages would have the same address without them', () => {
     expect(sidebar('/docs/1-setup/1')).toStrictEqual([
+      ['Start', '/docs'],
       ['Install', '/docs/1-setup/1'],
       ['First call', '/docs/1-setup/first-call'],
       ['Connect', '/docs/2-setup/1'],
       ['Agents', '/docs/use/agents'],
       ['Calls', '/docs/use/calls'],
       ['More', '/docs/use/more'],
-      ['Start', '/docs'],
     ]);
     expect(texts(one(site().page('/docs'), '.sidebar'), 'summary')).toStrictEqual(['1-setup', '2-setup', 'use']);
   });

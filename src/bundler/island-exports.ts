@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { build, type BuildOptions, type Message, type Metafile } from 'esbuild';
 import { esbuildErrors } from './broken-modules.ts';
 
@@ -18,7 +18,8 @@ export async function exportedNames(path: string, source: string, bundle: BuildO
     absWorkingDir,
     stdin: {
       contents: source,
-      sourcefile: relative(absWorkingDir, path),
+      // esbuild takes it from the folder.
+      sourcefile: basename(path),
       resolveDir: dirname(path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     },

@@ -23,7 +23,7 @@ test('two addresses can swap', async () => {
 
 test.each([
   ['ends the link', 'new).md'],
-  ['is no address', 'a new one.md'],
+  ['is no address', 'a\nnew one.md'],
 ])('nothing is replaced with an address that %s there', async (_, address) => {
   expect(await replace('[a](old.md)\n', ['old.md', address])).toBeNull();
 });
