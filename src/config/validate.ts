@@ -198,7 +198,7 @@ function expectation(issue: Issue): string {
       return article(issue.expected === 'record' ? 'object' : issue.expected);
     case 'invalid_value':
       // A schema may say more than the list of its values.
-      if (!issue.message.startsWith('Invalid')) return issue.message;
+      if (issue.message.startsWith('one of ')) return issue.message;
       return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
       return limit(issue.origin, issue.inclusive === false ? 'more than' : 'at least', issue.minimum);

@@ -2,7 +2,7 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'No Markdown',
-  url: 'https://none.example.com',
+  url: 'https://none.internal',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
 });
