@@ -4,6 +4,8 @@ export default defineConfig({
   title: 'docsgen',
   tagline: 'Documentation sites of plain HTML, in every language of your readers.',
   url: 'https://docsgen.example.com',
+  // docsgen has no public address yet.
+  reports: { 'placeholder-address': 'off' },
   favicon: '/favicon.svg',
   plugins: [['docsgen/plugins/twoslash', { typescript: 'typescript-6' }]],
   locales: { en: {} },
