@@ -64,7 +64,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 const config = `export default {
   title: 'Furniture', url: 'https://furniture.example.com', locales: { en: {} },
-  collections: { docs: { type: 'docs' }, blog: { type: 'blog' }, pages: { type: 'pages' } },
+  collections: { docs: { type: 'docs' }, blog: { type: 'blog', futurePosts: true }, pages: { type: 'pages' } },
   pageDetails: { editUrl: 'https://git.example.com/edit/{path}' },
   footer: { copyright: 'All rights' },
 };`;
