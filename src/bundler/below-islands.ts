@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join, relative, sep } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { type Loader, type OnLoadResult, type Plugin, transform } from 'esbuild';
 import { isRecord } from '../shared/is-record.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** Query of an import that needs the file of an island itself, not the wrapper for the server. */
 export const islandSource = '?island-source';
@@ -52,7 +53,7 @@ export function resolveBelowIslands(isOfSite: (file: string) => boolean): Plugin
         if (!isBelowIsland(pluginData)) return undefined;
         const { suffix, isWaiting } = pluginData;
         if (kind === 'dynamic-import' && !isWaiting) {
-          const from = relative(absWorkingDir, resolveDir).split(sep).join('/');
+          const from = pathFrom(absWorkingDir, resolveDir);
           return {
             path: `${from} ${path}`,
             namespace: lateNamespace,

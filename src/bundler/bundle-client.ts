@@ -38,7 +38,9 @@ export interface ClientBundle {
   readonly fontPath: string | null;
   /** Paths of the style sheets for parts that few pages have, by their names. */
   readonly pageStyles: Readonly<Record<string, string>>;
-  /** Paths of the style sheets that the components of texts import, by the path of the text's file. */
+  /**
+   * Paths of the style sheets that the components of texts import, by the path of the text's file.
+   */
   readonly textStyles: ReadonlyMap<string, string>;
   /** The style sheets that components of the theme import. */
   readonly themeStyles: readonly ThemeImport[];

@@ -7,9 +7,8 @@ import { stateFolderName } from '../config/state-folder.ts';
 import { esbuildErrors } from './broken-modules.ts';
 import { browserTargets } from './browsers.ts';
 import { bundledSources } from './bundled-sources.ts';
-import { classesIn } from './classes-in.ts';
 import type { OutputFile } from './output-file.ts';
-import { pathFrom } from './path-from.ts';
+import { pathFrom } from '../system/path-from.ts';
 import { styleLoader } from './style-loader.ts';
 import { styleProblems } from './style-problems.ts';
 import type { StyleReader } from './style-reader.ts';
@@ -67,8 +66,8 @@ const none: ImportedStyles = { files: [], pages: new Map(), theme: [], sources: 
 /**
  * Returns the style sheets that components, islands and packages import. The texts that import the
  * same have the same style sheet; each that the theme imports is one of its own, because only the
- * HTML of a page says which components of the theme are in it. Throws a `DocsgenError` if one cannot
- * be bundled.
+ * HTML of a page says which components of the theme are in it. Throws a `DocsgenError` if one
+ * cannot be bundled.
  */
 export async function bundleImportedStyles(options: ImportedStylesOptions): Promise<ImportedStyles> {
   const { root, styles, pages, theme, scripts, islands, themeIslands } = options;
@@ -152,4 +151,14 @@ async function bundleSet(set: readonly string[], root: string, styles: StyleRead
     sources: bundledSources(result.metafile).filter((file) => file !== 'docsgen-imports.css'),
     warnings: styleProblems(result.warnings, 'warning'),
   };
+}
+
+/** Returns the class names in the selectors of a minified style sheet. */
+function classesIn(css: string): readonly string[] {
+  const selectors = css
+    .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, '')
+    // Declarations, and the names of layers.
+    .replace(/[\w-]+:[^{};]*(?=[;}])|@layer[^{;]*/g, '');
+  const names = selectors.matchAll(/\.((?:[a-z_-]|[^\0-\x7f]|\\.)(?:[\w-]|[^\0-\x7f]|\\.)*)/gi);
+  return [...new Set([...names].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))].toSorted();
 }

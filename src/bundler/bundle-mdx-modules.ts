@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { regularFiles } from '../config/regular-files.ts';
@@ -22,6 +22,7 @@ import { requireBanner, serverOptions } from './server-bundle.ts';
 import { siteImports } from './site-modules.ts';
 import { styleModules } from './style-modules.ts';
 import type { StyleReader } from './style-reader.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** The JavaScript of a site's `.mdx` pages. */
 export interface MdxBundle {
@@ -68,7 +69,7 @@ export async function bundleMdxModules(options: BundleMdxModulesOptions): Promis
   const involved = filesInvolved(result.metafile, broken);
   const answer = await answerEffects({ root, metafile: result.metafile, islands });
   const loaded = await loadMdxModules(result, outdir, { root, mdxModules, involved, answer });
-  const whole = [...islands].filter(([, { file }]) => !involved.has(relative(root, file).split(sep).join('/')));
+  const whole = [...islands].filter(([, { file }]) => !involved.has(pathFrom(root, file)));
   const sorted = new Map(whole.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const dead = await checkStaticComponents({ root, metafile: result.metafile, mdxModules, broken });
   const sources = bundledSources(result.metafile);
@@ -111,7 +112,7 @@ async function bundleWithout(broken: ReadonlySet<string>, sources: MdxModuleSour
   const server = serverOptions();
   const names = theme.mdxComponents;
   // The theme's islands have a single word as their name, which never equals a path.
-  const nameOf = (path: string): string => `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+  const nameOf = (path: string): string => `./${pathFrom(root, path)}`.replace(/\.\w+$/, '');
   const { pluginFolders } = theme;
   const island = islandPlugins({ found: islands, runtime: themeModule, nameOf, pluginFolders });
   const plugins = [

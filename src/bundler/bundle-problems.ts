@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { Message, Metafile } from 'esbuild';
 import { columnOf } from '../config/column-of.ts';
 import { isConflictMessage, withoutFollowing } from '../config/conflict-messages.ts';
@@ -13,7 +13,8 @@ import { sourceFile } from './broken-modules.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 import { importChain, packageFailure, packageOf } from './package-failure.ts';
 import { stylePattern } from './style-reader.ts';
-import { thrownPlace } from './thrown-place.ts';
+import { thrownPosition } from './thrown-position.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** The sources that positions in a bundle are mapped to. */
 export interface BundleSources {
@@ -119,7 +120,7 @@ function importHint(imported: string, importer: string, root: string): string {
   const isStyle = stylePattern.test(imported);
   const names = filesIn(dirname(target), isStyle ? stylePattern : modulePattern);
   if (names === null || names.length === 0)
-    return `${from}; there is no ${isStyle ? 'style sheet' : 'component'} in ${relative(root, dirname(target)).split(sep).join('/')}/.`;
+    return `${from}; there is no ${isStyle ? 'style sheet' : 'component'} in ${pathFrom(root, dirname(target))}/.`;
   const nameOf = (file: string): string => file.replace(/\.\w+$/, '');
   const near = nearest(nameOf(basename(target)), names.map(nameOf));
   const meant = near === null ? '' : `Did you mean \`${names.find((name) => nameOf(name) === near)}\`? `;
@@ -155,7 +156,7 @@ interface LoadedPage extends BundleSources {
  */
 export function loadProblem(error: unknown, { file, folder, metafile, entry, ...sources }: LoadedPage): Problem {
   const { root } = sources;
-  const thrown = thrownPlace(error, folder, root);
+  const thrown = thrownPosition(error, folder, root);
   const name = thrown && packageOf(thrown.file);
   const chain = name && importChain(metafile, entry, name);
   if (chain) return { file, ...packageFailure({ root, error, page: file, chain, isLoading: true }) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { DocsgenError } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
@@ -16,7 +16,7 @@ import { packageLicenses, type PackageLicense } from './package-licenses.ts';
 import { namedScripts, scriptOptions } from './script-options.ts';
 import { bundleStyledScript } from './bundle-styled-script.ts';
 import { findImports } from './find-imports.ts';
-import { pathFrom } from './path-from.ts';
+import { pathFrom } from '../system/path-from.ts';
 import { siteModules, siteNamespace } from './site-modules.ts';
 import { styleModules } from './style-modules.ts';
 import type { StyleReader } from './style-reader.ts';
@@ -128,7 +128,7 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
 }
 
 function pathInPackage(file: string): string {
-  return relative(packageFolder(), file).split(sep).join('/');
+  return pathFrom(packageFolder(), file);
 }
 
 const client = join(packageFolder(), 'src', 'client');

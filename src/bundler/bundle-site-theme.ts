@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join, parse, relative, resolve, sep } from 'node:path';
+import { join, parse, resolve, sep } from 'node:path';
 import { build, type Message } from 'esbuild';
 import type { PageComponent } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
@@ -23,6 +23,7 @@ import type { StyleReader } from './style-reader.ts';
 import type { Overrides } from './find-overrides.ts';
 import { overridePlugin } from './override-plugin.ts';
 import { locateThemeError } from './theme-error.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 interface SiteThemeOptions {
   readonly root: string;
@@ -52,7 +53,7 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
   await writeAtomically(file, code);
   const theme = await loadTheme(file).catch(async (error: unknown) => {
     const [own] = overrides.mdxComponents;
-    const fallback = own === undefined ? undefined : relative(root, own).split(sep).join('/');
+    const fallback = own === undefined ? undefined : pathFrom(root, own);
     throw new DocsgenError(
       [await locateThemeError(error, { file, root, folders: overrides.folders, metafile, fallback })],
       {
@@ -70,9 +71,7 @@ async function bundle(options: SiteThemeOptions) {
   const source = join(packageFolder(), 'src');
   const islands = new Map<string, IslandModule>();
   const nameOf = (path: string): string =>
-    path.startsWith(source + sep)
-      ? parse(path).name
-      : `./${relative(root, path).split(sep).join('/')}`.replace(/\.\w+$/, '');
+    path.startsWith(source + sep) ? parse(path).name : `./${pathFrom(root, path)}`.replace(/\.\w+$/, '');
   const runtime = join(source, 'render', 'island.tsx');
   const island = islandPlugins({ found: islands, runtime, nameOf, pluginFolders });
   const server = serverOptions();
@@ -99,7 +98,7 @@ async function bundle(options: SiteThemeOptions) {
     const messages = esbuildErrors(error);
     const { components, slots, navbarItems, mdxComponents } = overrides;
     const own = [...components.values(), ...slots.values(), ...navbarItems.values(), mdxComponents].flat();
-    const files = own.map((file) => relative(root, file).split(sep).join('/'));
+    const files = own.map((file) => pathFrom(root, file));
     const named = [...files, ...pageComponents.map(({ file }) => file)];
     const found = messages.map((message) => missingDefault(message, named) ?? problemsOf(message, root));
     throw new DocsgenError(found.flat(), { cause: error });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { join, parse, relative, resolve, sep } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { PageComponent } from '../config/config.ts';
 import { type IslandModule, islandPlugins } from './islands.ts';
 import type { NoteInputs } from './bundle-store.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { sharedPackages, serverOptions } from './server-bundle.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** Metadata of the theme. */
 export interface ThemeInfo {
@@ -58,7 +59,7 @@ export async function bundleTheme(
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
   // Files are read in parallel. Sort the islands, so that the result does not depend on the order.
   const sorted = [...islands.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const inPackage = (file: string) => relative(packageFolder(), file).split(sep).join('/');
+  const inPackage = (file: string) => pathFrom(packageFolder(), file);
   return { code, hash, islands: sorted.map((each) => ({ ...each, file: inPackage(each.file) })) };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import { replaceable } from '../theme/replaceable.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** The comment with which `docsgen eject` begins a file. */
 const comment = /^\/\/ docsgen contract: (\w+) (\d+)$/m;
@@ -37,7 +37,7 @@ export function checkContract(root: string, name: string, file: string): readonl
       code: 'changed-contract',
       title: `The contract of \`${name}\` has changed: the file was ejected with ${ejected.contract}, and now it is ${current}`,
       hint: `Compare the file with \`docsgen eject ${name} --print\`, adapt it, and write ${current} into its first comment.`,
-      file: relative(root, file).split(sep).join('/'),
+      file: pathFrom(root, file),
       line: ejected.line,
       column: 1,
     },

@@ -7,7 +7,10 @@ import { islandSource } from './below-islands.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 import { browserStyler } from './runtime-styles.ts';
 
-/** What has no effect on a server: hooks, components that come later, and attributes for event handlers. */
+/**
+ * What has no effect on a server: hooks, components that come later, and attributes for event
+ * handlers.
+ */
 const needsBrowser =
   /\b(useState|useReducer|useEffect|useLayoutEffect|useSyncExternalStore|useTransition|useOptimistic|lazy)\s*(?:<[^>]*>)?\(|\s(on[A-Z]\w+)=\{/;
 
@@ -43,7 +46,9 @@ export async function checkStaticComponents(options: StaticComponentsOptions): P
   return problems;
 }
 
-/** Returns a warning for each package that a module imports and that writes styles in the browser. */
+/**
+ * Returns a warning for each package that a module imports and that writes styles in the browser.
+ */
 function stylersIn({ inputs }: Metafile, input: string) {
   const names = (inputs[input]?.imports ?? []).flatMap(({ path }) => browserStyler(path) ?? []);
   return [...new Set(names)].map((name) => {

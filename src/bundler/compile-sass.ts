@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hasFields } from '../shared/has-fields.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { findPackage } from '../system/find-package.ts';
-import { pathFrom } from './path-from.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** What is used of the package `sass`. */
 interface Sass {

@@ -3,7 +3,7 @@ import { islandSource } from './below-islands.ts';
 import { stylePattern } from './style-reader.ts';
 
 /** What a module imports, directly or through others. */
-export interface FoundImports {
+export interface ModuleImports {
   /** The style sheets, in the order in which their modules run. Names of esbuild. */
   readonly styles: readonly string[];
   /** The modules of islands, by their names without a query. */
@@ -11,7 +11,7 @@ export interface FoundImports {
 }
 
 /** Returns what the input `entry` of a bundle imports. */
-export function findImports({ inputs }: Pick<Metafile, 'inputs'>, entry: string): FoundImports {
+export function findImports({ inputs }: Pick<Metafile, 'inputs'>, entry: string): ModuleImports {
   const styles: string[] = [];
   const islands: string[] = [];
   const seen = new Set<string>();

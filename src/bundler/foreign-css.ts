@@ -56,8 +56,8 @@ export function findForeignCss(file: string, css: string, isAsWritten: boolean):
 }
 
 /**
- * Returns CSS with spaces in the place of comments and of texts, so that what is in them is no rule.
- * The addresses of imports stay.
+ * Returns CSS with spaces in the place of comments and of texts, so that what is in them is no
+ * rule. The addresses of imports stay.
  */
 function withoutTexts(css: string): string {
   const texts = /@import[^;]*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)'"]*\)/g;

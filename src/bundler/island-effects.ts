@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { hashOf } from '../system/hash.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { islandSource } from './below-islands.ts';
 import { sourceFile } from './broken-modules.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /**
  * What runs when a component appears, not when a reader acts: effects, life cycles of classes,
@@ -53,7 +54,7 @@ export async function answerEffects({ root, metafile, islands }: Bundle): Promis
   };
   const included = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => includedIn(inputs)));
   for (const { name, file } of islands.values()) {
-    const source = relative(root, file).split(sep).join('/') + islandSource;
+    const source = pathFrom(root, file) + islandSource;
     const below = filesBelow(source, metafile, root).filter((input) => included.has(input));
     const found = await Promise.all(below.map(async (input) => hasEffects(await textOf(input), input)));
     answers.set(effectsMark(name), found.includes(true) ? 'yes' : '');
@@ -72,7 +73,7 @@ function includedIn(inputs: Metafile['outputs'][string]['inputs']): readonly str
  * an effect or by a reader.
  */
 function filesBelow(source: string, { inputs }: Metafile, root: string): readonly string[] {
-  const theme = relative(root, join(packageFolder(), 'src')).split(sep).join('/');
+  const theme = pathFrom(root, join(packageFolder(), 'src'));
   const seen = new Set([source]);
   for (const input of seen) {
     for (const { path, kind, external } of inputs[input]?.imports ?? []) {

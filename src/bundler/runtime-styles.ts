@@ -10,8 +10,8 @@ const packages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the package that an import leads to, if it writes styles in the browser only; null for any
- * other path. Emotion writes them into the HTML, too.
+ * Returns the package that an import leads to, if it writes styles in the browser only; null for
+ * any other path. Emotion writes them into the HTML, too.
  */
 export function browserStyler(path: string): string | null {
   const [, name = ''] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/.exec(path) ?? [];

@@ -5,6 +5,7 @@ import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from
 import { registryNamespace } from './islands.ts';
 import { overrideNamespace } from './override-plugin.ts';
 import { packageFolder } from '../system/package-folder.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** Imports that are not allowed, and what to write instead. */
 const refusals: readonly (readonly [RegExp, string])[] = [
@@ -76,7 +77,7 @@ export function siteModules(root: string, folders: readonly string[]): Plugin {
         const path = isAlias ? `./${imported.path.slice('@site/'.length)}` : imported.path;
         const found = await resolveFrom(build, isAlias ? root : imported.resolveDir, { ...imported, path });
         return found?.path !== undefined && (isOwn(root, found.path) || isInside(own, found.path))
-          ? { ...found, path: ownName(root, found.path), namespace: siteNamespace }
+          ? { ...found, path: pathFrom(root, found.path), namespace: siteNamespace }
           : found;
       });
       build.onLoad({ filter: /./, namespace: siteNamespace }, async ({ path }) => {
@@ -116,10 +117,6 @@ function isOwn(root: string, file: string): boolean {
   const name = relative(root, file);
   const isTheme = file.startsWith(join(packageFolder(), 'src') + sep);
   return !name.startsWith('..') && !name.split(sep).includes('node_modules') && !isTheme;
-}
-
-function ownName(root: string, file: string): string {
-  return relative(root, file).split(sep).join('/');
 }
 
 function loaderOf(file: string): Loader {

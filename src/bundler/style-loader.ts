@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, parse, posix, resolve } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { hashOf } from '../system/hash.ts';
-import { pathFrom } from './path-from.ts';
+import { pathFrom } from '../system/path-from.ts';
 import { stylePattern, type StyleReader } from './style-reader.ts';
 
 /** Namespace of CSS modules, whose class names are changed. */
@@ -57,8 +57,9 @@ async function load(file: string, loader: Loader, styles: StyleReader) {
 }
 
 /**
- * Returns the name that esbuild gets for a CSS module: its path, and then what its class names begin
- * with. That depends on the path from the site's folder only, so it is the same on all machines.
+ * Returns the name that esbuild gets for a CSS module: its path, and then what its class names
+ * begin with. That depends on the path from the site's folder only, so it is the same on all
+ * machines.
  */
 function moduleName(root: string, file: string): string {
   const path = pathFrom(root, file);

@@ -7,9 +7,9 @@ import { stylePattern, type StyleReader } from './style-reader.ts';
 
 /**
  * Returns the esbuild plugin for the style sheets that components import: a CSS module is an object
- * with its class names, any other has no content. The rules go into style sheets, so the same import
- * means the same in the bundles of the server and of the browser. `namespace` is the one of files
- * whose paths start from the root, if the bundle has such files.
+ * with its class names, any other has no content. The rules go into style sheets, so the same
+ * import means the same in the bundles of the server and of the browser. `namespace` is the one of
+ * files whose paths start from the root, if the bundle has such files.
  */
 export function styleModules(root: string, styles: StyleReader, namespace?: string): Plugin {
   return {

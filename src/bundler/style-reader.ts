@@ -6,7 +6,7 @@ import { DocsgenError } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { findForeignCss } from './foreign-css.ts';
 import { compileSass } from './compile-sass.ts';
-import { pathFrom } from './path-from.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** The CSS of a file, as it is bundled. */
 export interface StyleText {
@@ -18,8 +18,8 @@ export interface StyleText {
 /** Reads the style sheets of a site, each once. */
 export interface StyleReader {
   /**
-   * Returns the CSS of a file, by its absolute path. Throws a `DocsgenError` if there is a mistake in
-   * it that esbuild would not find.
+   * Returns the CSS of a file, by its absolute path. Throws a `DocsgenError` if there is a mistake
+   * in it that esbuild would not find.
    */
   readonly read: (file: string) => Promise<StyleText>;
   /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, parse, relative, resolve, sep } from 'node:path';
+import { dirname, parse, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Metafile } from 'esbuild';
@@ -7,6 +7,7 @@ import { explainThrown } from '../render/content-error.ts';
 import type { Problem } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { importChain, packageFailure, packageOf } from './package-failure.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 interface FailedTheme {
   /** The module of the theme. */
@@ -103,7 +104,7 @@ function foreignFile(
   const isInFolder = folders.some((folder) => path.startsWith(folder + sep));
   const isDocsgen = path.startsWith(packageFolder() + sep + 'src') || path.endsWith('<stdin>');
   if (isDocsgen && !isInFolder) return null;
-  const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
+  const file = pathFrom(root, path.replace(/\?.*$/, ''));
   const isPackage = file.split('/').includes('node_modules');
   return { file, isOwn: isInFolder || (!isPackage && !file.startsWith('..')), isPackage };
 }

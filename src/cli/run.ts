@@ -43,8 +43,8 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     printProblems({ json, quiet: args.includes('--quiet') }, problems, root);
     printJson(problems);
     if (savesProblems) process.stderr.write(await saveProblems(problems, root));
-    // A value that does not fit the site is a mistake of the command line, like one that never fits.
-    // One in a file, such as a module that an option names, is a mistake of that file.
+    // A value that does not fit the site is a mistake of the command line, like one that never
+    // fits. One in a file, such as a module that an option names, is a mistake of that file.
     const isUsage = problems.some(({ code, file }) => code === 'invalid-option' && file === undefined);
     return isUsage ? exitCode.usage : exitCode.siteErrors;
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Message, type Metafile, type Plugin, transform } from 'esbuild';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
@@ -8,6 +8,7 @@ import { columnOf } from './column-of.ts';
 import { isConflictMessage, withoutFollowing } from './conflict-messages.ts';
 import { importPackages } from './import-packages.ts';
 import { regularFiles, regularFilesName } from './regular-files.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** A module with everything that it imports except packages, as code that runs from anywhere. */
 export interface ModuleBundle {
@@ -158,7 +159,7 @@ function esbuildMessages(error: unknown): readonly Message[] {
 
 function toProblem(message: Message, root: string, file: string): Problem {
   const location = message.location?.file === entryName ? null : message.location;
-  const source = location ? relative(root, resolve(root, location.file)).split(sep).join('/') : file;
+  const source = location ? pathFrom(root, resolve(root, location.file)) : file;
   if (isConflictMessage(message)) return { ...conflictMessage, file: source, line: location?.line };
   return {
     severity: 'error',

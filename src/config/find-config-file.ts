@@ -47,7 +47,10 @@ function siteAbove(folder: string): string | null {
   return findConfigFile(parent) === null ? siteAbove(parent) : parent;
 }
 
-/** Returns the folders in a folder that are those of sites: it may be a repository with more than docs. */
+/**
+ * Returns the folders in a folder that are those of sites: it may be a repository with more than
+ * docs.
+ */
 function sitesIn(folder: string): readonly string[] {
   return namesIn(folder)
     .map((name) => join(folder, name))

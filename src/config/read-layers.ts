@@ -1,10 +1,11 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { isRecord } from '../shared/is-record.ts';
 import { DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
 import { readConfigModule } from './config-module.ts';
 import type { ConfigContext } from './fields/config-context.ts';
 import type { ConfigLayer } from './merge-layers.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** A configuration file with all files that it extends. */
 export interface ConfigLayers {
@@ -91,7 +92,7 @@ async function resolveBase(specifier: string, folder: string, place: Place): Pro
     ],
   });
   const [path] = found;
-  if (path !== undefined) return relative(folder, path).split(sep).join('/');
+  if (path !== undefined) return pathFrom(folder, path);
   const title = `\`extends\` names ${JSON.stringify(specifier)}, which does not exist`;
   const hint =
     'Name a file by its path from the folder of this file, such as `./base.config.ts`, or an installed package.';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { specialKind } from './site-folder.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /** Name of the plugin in esbuild's error messages. */
 export const regularFilesName = 'regular-files';
@@ -19,7 +19,7 @@ export function regularFiles(root: string): Plugin {
         // esbuild itself reports missing files and folders.
         const stats = await stat(path).catch(() => null);
         if (stats === null || stats.isFile() || stats.isDirectory()) return undefined;
-        const name = relative(root, path).split(sep).join('/');
+        const name = pathFrom(root, path);
         return { errors: [{ text: `${name} is ${specialKind(stats)}, not a file` }] };
       });
     },

@@ -10,9 +10,10 @@ export const stateFolderName = '.docsgen';
 /**
  * Returns the absolute path of the folder in which docsgen keeps the caches and unfinished output
  * of a site: `.docsgen` in the folder that the variable `DOCSGEN_CACHE` names, else in that of the
- * field `cache`, else in the root. It is always a folder of its own, so that it can be removed. Builds and caches are opened before the configuration is read. So it is read here
- * only if its text has one of the words that can set the field. What is wrong in it is reported
- * when it is read as a whole.
+ * field `cache`, else in the root. It is always a folder of its own, so that it can be removed.
+ * Builds and caches are opened before the configuration is read. So it is read here only if its
+ * text has one of the words that can set the field. What is wrong in it is reported when it is read
+ * as a whole.
  */
 export async function findStateFolder(
   root: string,

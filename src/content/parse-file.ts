@@ -100,7 +100,9 @@ function parseText<T extends z.ZodType>(
   return structuredClone({ value, problems });
 }
 
-/** Returns the parts of a file. If all of its front matter is in a conflict, the first side counts. */
+/**
+ * Returns the parts of a file. If all of its front matter is in a conflict, the first side counts.
+ */
 function readParts(text: string): FileParts {
   const parts = splitFrontMatter(text);
   return parts.bodyLine > 0 || findConflicts(text).length === 0 ? parts : splitFrontMatter(withoutMarkers(text));

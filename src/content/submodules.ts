@@ -2,7 +2,9 @@
 export interface Submodule {
   /** Its folder, relative to the site's root, with forward slashes. */
   readonly folder: string;
-  /** The page of its repository: `https://github.com/acme/lib`. Null if git knows no such address. */
+  /**
+   * The page of its repository: `https://github.com/acme/lib`. Null if git knows no such address.
+   */
   readonly address: string | null;
   /** The branch that its files are changed on; null if git does not tell. */
   readonly branch: string | null;
@@ -30,9 +32,9 @@ export function repositoryPage(remote: string): string | null {
 /**
  * Returns the pattern of the addresses at which files of a submodule are changed, with `{path}`
  * relative to its folder, from the pattern of the site:
- * `https://github.com/acme/docs/edit/main/{path}`. Null if the pattern has not the form that GitHub,
- * GitLab, Forgejo and Bitbucket have, or if the submodule is at another host, which may have
- * another form.
+ * `https://github.com/acme/docs/edit/main/{path}`. Null if the pattern has not the form that
+ * GitHub, GitLab, Forgejo and Bitbucket have, or if the submodule is at another host, which may
+ * have another form.
  */
 export function patternOfSubmodule(pattern: string, { address, branch }: Submodule): string | null {
   const [, repository = '', view, ref, rest] =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { thrownPlace } from '../bundler/thrown-place.ts';
+import { thrownPosition } from '../bundler/thrown-position.ts';
 import { pageFormat } from '../content/page-file.ts';
 import type { Entry } from '../content/content.ts';
 import type { LoadPage } from '../shared/component-page.ts';
@@ -66,7 +66,7 @@ async function loadData(route: Route, entry: Entry, { root, module }: LoadedModu
     const message = error instanceof Error ? error.message : String(error);
     const hint = 'Correct the function, or catch the error in it and return other data.';
     const title = `\`load\` of the page fails: ${message.split('\n')[0] ?? ''}`;
-    const place = thrownPlace(error, dirname(join(root, module)), root) ?? { file };
+    const place = thrownPosition(error, dirname(join(root, module)), root) ?? { file };
     return [{ url, result: { severity: 'error', code: 'load-failed', title, hint, ...place } }];
   }
 }

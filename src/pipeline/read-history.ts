@@ -55,7 +55,9 @@ export async function readHistory(
   const { head, prefix, shallow } = repository;
   const changes: [string, LastChange][] = [];
   const allCut: string[] = [];
-  /** Reads the history of folders, relative to `root`. `before` is what stands before their paths. */
+  /**
+   * Reads the history of folders, relative to `root`. `before` is what stands before their paths.
+   */
   const read = async (root: string, before: string, part: LogPart) => {
     if (part.commit === '' || part.folders.length === 0) return;
     const key = JSON.stringify(['history', part.commit, part.prefix, part.shallow, part.folders]);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { repositoryPage, type Submodule } from '../content/submodules.ts';
 import { callGit } from '../system/call-git.ts';
+import { pathFrom } from '../system/path-from.ts';
 
 /**
  * Returns the git submodules that have some of these files, which are relative to the root. Those
@@ -19,7 +20,7 @@ export async function readSubmodules(root: string, files: Iterable<string>): Pro
     }
   }
   const found = await Promise.all([...tops].map((top) => submodulesOf(top)));
-  const inSite = (path: string) => relative(root, path).replaceAll(sep, '/');
+  const inSite = (path: string) => pathFrom(root, path);
   const used = found
     .flat()
     .filter((path) => [...folders].some((folder) => `${folder}/`.startsWith(`${inSite(path)}/`)));

@@ -85,7 +85,10 @@ function checkStrategy(strategy: unknown): IslandStrategy | null {
   );
 }
 
-/** Returns whether an export is a component: a function, or what `memo`, `forwardRef` or `lazy` return. */
+/**
+ * Returns whether an export is a component: a function, or what `memo`, `forwardRef` or `lazy`
+ * return.
+ */
 function isComponent(value: unknown): value is ComponentType<IslandProps> {
   if (typeof value !== 'function') {
     const isObject = typeof value === 'object' && value !== null && '$$typeof' in value;

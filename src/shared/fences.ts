@@ -9,7 +9,10 @@ export function fenceAfter(line: string, fence: string | null): string | null {
   return mark.startsWith(fence) && info.trim() === '' ? null : fence;
 }
 
-/** Returns the index of the line that ends the code block that a line opens; that of the line for none. */
+/**
+ * Returns the index of the line that ends the code block that a line opens; that of the line for
+ * none.
+ */
 export function endOfFence(lines: readonly string[], opening: number): number {
   let fence = fenceAfter(lines[opening] ?? '', null);
   if (fence === null) return opening;

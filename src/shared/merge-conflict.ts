@@ -18,8 +18,8 @@ const baseAlone = /^\|{7}[ \t]+[^|\s][^|]*$/;
 const middle = /^={7}$/;
 
 /**
- * Returns the conflicts in a text. What is left of one is one, such as a last line that somebody has
- * forgotten. A line of equals signs alone is none: it underlines a heading.
+ * Returns the conflicts in a text. What is left of one is one, such as a last line that somebody
+ * has forgotten. A line of equals signs alone is none: it underlines a heading.
  */
 export function findConflicts(text: string): readonly MergeConflict[] {
   if (!marker.test(text)) return [];
@@ -71,7 +71,7 @@ export const conflictMessage = {
 } as const;
 
 /** What is said of a conflict in a code block, which may be meant. */
-export const shownConflictMessage = {
+export const codeConflictMessage = {
   ...conflictMessage,
   hint: `${remedy} A code block that shows such lines has the comment \`<!-- docsgen-disable-next-line merge-conflict -- reason -->\` before it.`,
 } as const;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { packageFailure, packageOf } from '../bundler/package-failure.ts';
-import type { ThrownPlace } from '../bundler/thrown-place.ts';
+import type { ThrownPosition } from '../bundler/thrown-position.ts';
 import type { ContentError } from '../render/content-error.ts';
 import { splitRef } from '../shared/ref-path.ts';
 import type { Problem } from '../shared/problem.ts';
@@ -11,7 +11,7 @@ interface FailedPackage {
   /** The error of the page. Its cause is that of the package. */
   readonly failure: ContentError;
   /** The places that the cause went through, from the inside out. */
-  readonly places: readonly ThrownPlace[];
+  readonly places: readonly ThrownPosition[];
 }
 
 /**

@@ -18,7 +18,7 @@ import { localeStrings } from '../strings/locale-strings.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { loadTheme } from '../bundler/open-theme.ts';
 import { packageOf } from '../bundler/package-failure.ts';
-import { type ThrownPlace, thrownPlaces } from '../bundler/thrown-place.ts';
+import { type ThrownPosition, thrownPositions } from '../bundler/thrown-position.ts';
 import { componentProps } from './component-props.ts';
 import { namePlugins } from '../bundler/name-plugins.ts';
 import { themeFolders } from '../bundler/theme-folders.ts';
@@ -90,7 +90,7 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
     const locateThrown = (file: string, failure: ContentError) => {
       const text = job.texts.find(({ compiled }) => compiled.file === file);
       if (text?.mdxModule == null) return null;
-      const places = thrownPlaces(failure.cause, join(root, dirname(text.mdxModule)), root);
+      const places = thrownPositions(failure.cause, join(root, dirname(text.mdxModule)), root);
       const [place] = places;
       if (place && packageOf(place.file) !== null) return packageProblem(file, { root, failure, places });
       return text.component && place ? place : null;
@@ -175,7 +175,7 @@ interface Rendering {
    * of a component, so the place of that use says nothing. If a package has thrown it, returns what
    * to report. Otherwise returns null.
    */
-  readonly locateThrown: (file: string, failure: ContentError) => ThrownPlace | Partial<Problem> | null;
+  readonly locateThrown: (file: string, failure: ContentError) => ThrownPosition | Partial<Problem> | null;
 }
 
 /** Returns the HTML of a page, or the problems that the JavaScript of its texts causes. */

@@ -70,7 +70,9 @@ export function mayBeOffline(error: unknown): boolean {
   return ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'].includes(codeOf(error));
 }
 
-/** Returns the code of an error, or of the error that has caused it, such as the end of the time. */
+/**
+ * Returns the code of an error, or of the error that has caused it, such as the end of the time.
+ */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof AggregateError) return codeOf(error.errors[0]);

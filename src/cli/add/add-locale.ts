@@ -45,7 +45,9 @@ export async function addLocale(root: string, tag: string): Promise<AddedLocale>
   return { ...edited, entry, source: keys[0] ?? '', hasMenu: hadMenu || isMenuNew, isMenuNew };
 }
 
-/** Adds the language menu at the end of the navbar. Returns whether the configuration has it now. */
+/**
+ * Adds the language menu at the end of the navbar. Returns whether the configuration has it now.
+ */
 async function addMenu(root: string): Promise<boolean> {
   const { input } = await openConfigFile(root);
   if (!isRecord(input)) return false;

@@ -1,7 +1,8 @@
-import { posix, relative, resolve, sep } from 'node:path';
+import { posix, resolve } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import { outputFile } from '../../site/graph/address.ts';
+import { pathFrom } from '../../system/path-from.ts';
 
 /** The folders that places in a report are relative to. All are absolute. */
 export interface ReportFolders {
@@ -29,7 +30,7 @@ export function repositoryFolder(environment: Readonly<Record<string, string | u
  * if it has none there, such as for a file at a git ref.
  */
 export function sourcePath({ file }: Problem, { root, repository }: ReportFolders): string | null {
-  return file === undefined || isAtRef(file) ? null : pathFrom(repository, resolve(root, file));
+  return file === undefined || isAtRef(file) ? null : pathInside(repository, resolve(root, file));
 }
 
 /**
@@ -43,8 +44,8 @@ export function outputPath({ page, output }: Problem): string | null {
 }
 
 /** Returns a path relative to a folder, with forward slashes; null if it is not in there. */
-export function pathFrom(folder: string, path: string): string | null {
-  const inside = relative(folder, path).split(sep).join('/');
+export function pathInside(folder: string, path: string): string | null {
+  const inside = pathFrom(folder, path);
   // On Windows, it is absolute if it is on another drive.
   return inside === '..' || inside.startsWith('../') || resolve(folder, inside) !== path || /^[A-Za-z]:/.test(inside)
     ? null

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Location, Region } from 'sarif';
 import type { Problem } from '../../shared/problem.ts';
-import { outputPath, pathFrom, type ReportFolders, sourcePath } from './report-place.ts';
+import { outputPath, pathInside, type ReportFolders, sourcePath } from './report-place.ts';
 
 /** The name by which GitHub knows the folder of the repository. */
 export const repositoryBase = '%SRCROOT%';
@@ -26,8 +26,8 @@ export function sarifLocation(problem: Problem, folders: ReportFolders): Locatio
 
 function placeOf(problem: Problem, { root, repository, outDir }: ReportFolders) {
   const page = outputPath(problem);
-  if (page === null) return { uri: `${encode(pathFrom(repository, root) ?? '') || '.'}/`, uriBaseId: repositoryBase };
-  const inRepository = pathFrom(repository, join(outDir, page));
+  if (page === null) return { uri: `${encode(pathInside(repository, root) ?? '') || '.'}/`, uriBaseId: repositoryBase };
+  const inRepository = pathInside(repository, join(outDir, page));
   return inRepository === null
     ? { uri: encode(page), uriBaseId: outputBase }
     : { uri: encode(inRepository), uriBaseId: repositoryBase };

@@ -68,7 +68,10 @@ async function runDeploy(shown: Options, command: Command): Promise<void> {
   printResult(shown, { problems: warnings, data, summary });
 }
 
-/** Returns the configuration of the site; null if it is wrong, which the build reports, or not needed. */
+/**
+ * Returns the configuration of the site; null if it is wrong, which the build reports, or not
+ * needed.
+ */
 async function readConfig(root: string, { out, locale }: Options): Promise<Config | null> {
   const { findConfigFile } = await import('../../config/find-config-file.ts');
   if (out !== undefined && locale === undefined && findConfigFile(root) === null) return null;

@@ -32,13 +32,17 @@ export function addAllowHostOption(command: Command): Command {
   return command.option('--allow-host <name>', text, collectHost);
 }
 
-/** Parser of `--allow-host`. Returns all names so far. Throws commander's error if it is no name. */
+/**
+ * Parser of `--allow-host`. Returns all names so far. Throws commander's error if it is no name.
+ */
 function collectHost(value: string, earlier: readonly string[] = []): readonly string[] {
   if (!allowedHost.test(value)) throw new InvalidArgumentError(`Write ${allowedHostRule}.`);
   return [...earlier, value];
 }
 
-/** Parses the names of `DOCSGEN_ALLOW_HOST`, which commas separate. Throws as `--allow-host` does. */
+/**
+ * Parses the names of `DOCSGEN_ALLOW_HOST`, which commas separate. Throws as `--allow-host` does.
+ */
 export function parseHosts(value: string): readonly string[] {
   return parseList(value).reduce<readonly string[]>((names, name) => collectHost(name, names), []);
 }

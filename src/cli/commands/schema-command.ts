@@ -1,4 +1,4 @@
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { stateFolderName } from '../../config/state-folder.ts';
@@ -6,6 +6,7 @@ import { writeAtomically } from '../../system/write-atomically.ts';
 import { printResult } from '../terminal/command-output.ts';
 import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
 import type { SchemaFiles } from './results.ts';
+import { pathFrom } from '../../system/path-from.ts';
 
 interface Options {
   readonly root: string;
@@ -27,7 +28,7 @@ export function addSchemaCommand(program: Command): void {
       const { collectionTypes } = await import('../../collections/collection-types.ts');
       const { siteSchemas } = await import('../../pipeline/json-schema/site-schemas.ts');
       const { schemas, uses } = siteSchemas((await loadSiteConfig(root, collectionTypes)).config, collectionTypes);
-      const place = relative(root, out).split(sep).join('/');
+      const place = pathFrom(root, out);
       for (const [file, schema] of schemas) {
         await writeAtomically(join(out, file), `${JSON.stringify(schema, null, 2)}\n`);
         if (!options.quiet) process.stderr.write(`${pc.green('✓')} ${place}/${file}\n`);

@@ -30,8 +30,8 @@ interface Repeated {
 const waits = { first: 1000, longest: 30_000 };
 
 /**
- * Returns a log of updates: the first of its kind is printed at once, and those that follow within a
- * second as one line with their number. While they go on, the lines become rarer. None is lost: a
+ * Returns a log of updates: the first of its kind is printed at once, and those that follow within
+ * a second as one line with their number. While they go on, the lines become rarer. None is lost: a
  * log file has the number of all.
  */
 export function createUpdateLog({ print, later }: LogOptions): UpdateLog {

@@ -94,7 +94,9 @@ export async function examineSite(root: string): Promise<Examination> {
   };
 }
 
-/** Returns the warning about locales without links. The pages are read only if nothing else has one. */
+/**
+ * Returns the warning about locales without links. The pages are read only if nothing else has one.
+ */
 async function findUnlinked(root: string, config: Config | undefined): Promise<readonly Problem[]> {
   if (!config || unlinkedLocales(config).length === 0) return [];
   const { value: site } = await loadSite({ root, drafts: false });

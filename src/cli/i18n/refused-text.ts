@@ -13,7 +13,9 @@ const reasons: Readonly<Record<RefusedUnit['reason'], string>> = {
   structure: 'it would be read as something else: a list, a heading, two paragraphs',
 };
 
-/** Returns what people read of the texts that an import leaves out: how many, and the first ones. */
+/**
+ * Returns what people read of the texts that an import leaves out: how many, and the first ones.
+ */
 export function refusedText(refused: readonly RefusedUnit[]): string {
   if (refused.length === 0) return '';
   const lines = refused

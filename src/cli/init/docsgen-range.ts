@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isRecord } from '../../shared/is-record.ts';
 import { parseJson } from '../../system/parse-json.ts';
+import { pathFrom } from '../../system/path-from.ts';
 
 interface RangeOptions {
   /** The folder in which this docsgen is installed. */
@@ -24,7 +25,7 @@ export function docsgenRange({ installed, version, folder }: RangeOptions): stri
   const isTarball = typeof source === 'string' && source.startsWith('file:') && source.endsWith('.tgz');
   const tarball = isTarball ? resolve(dirname(modules), source.slice('file:'.length)) : '';
   if (!existsSync(tarball)) return `^${version}`;
-  const path = relative(folder, tarball).split(sep).join('/');
+  const path = pathFrom(folder, tarball);
   return `file:${path.startsWith('.') ? path : `./${path}`}`;
 }
 

@@ -20,9 +20,9 @@ export function guessPackageManager(folder: string, userAgent: string | undefine
 }
 
 /**
- * Returns the value of `packageManager` in a package.json, which Corepack reads: the package manager
- * with the version that started this process. Returns null for npm, which comes with Node, for Bun,
- * which Corepack does not know, and if another one started it.
+ * Returns the value of `packageManager` in a package.json, which Corepack reads: the package
+ * manager with the version that started this process. Returns null for npm, which comes with Node,
+ * for Bun, which Corepack does not know, and if another one started it.
  */
 export function pinnedManager(manager: PackageManager, userAgent: string | undefined): string | null {
   if (manager === 'npm' || manager === 'bun') return null;

@@ -4,7 +4,10 @@ export const exitCode = {
   done: 0,
   /** The site has errors, or the command cannot do what it should. */
   siteErrors: 1,
-  /** The command line is wrong: an unknown command or option, a missing argument, or a value that does not fit the site. */
+  /**
+   * The command line is wrong: an unknown command or option, a missing argument, or a value that
+   * does not fit the site.
+   */
   usage: 2,
   /** docsgen itself has a bug. */
   fault: 70,

@@ -110,8 +110,8 @@ function cut(text: string, length: number): string {
 }
 
 /**
- * Returns the line that names the command for help with a code: the first one, errors first. What is
- * wrong in a command line needs no more help than its hint.
+ * Returns the line that names the command for help with a code: the first one, errors first. What
+ * is wrong in a command line needs no more help than its hint.
  */
 export function explainText(all: readonly Problem[]): string {
   const problems = all.filter(({ code }) => code !== 'invalid-option');

@@ -3,8 +3,8 @@ import { nearest } from '../../shared/nearest.ts';
 import { commandSynonyms, deletingCommands, optionSynonyms } from './synonyms.ts';
 
 /**
- * Returns the command or the option that is probably meant, for commander's message about an unknown
- * one; null if there is none.
+ * Returns the command or the option that is probably meant, for commander's message about an
+ * unknown one; null if there is none.
  */
 export function suggestUsage(message: string, command: Command): string | null {
   const [, kind, name = ''] = /unknown (command|option) '([^']*)'/.exec(message) ?? [];

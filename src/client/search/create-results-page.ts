@@ -5,7 +5,7 @@ import { createFilterBar } from './create-filter-bar.ts';
 import { find } from './parts.ts';
 import { countText, renderMessage } from './render-message.ts';
 import { renderResults } from './render-results.ts';
-import { readQuery, shownQuery } from './read-query.ts';
+import { readQuery, shortQuery } from './read-query.ts';
 import { keepSearch } from './recent.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
@@ -38,7 +38,7 @@ function fillPage(page: HTMLElement, { versions }: Place, { parts, ...scope }: S
   const ask = () => {
     const query = readQuery(input);
     const { title = '', queryTitle = '' } = page.dataset;
-    document.title = query === '' ? title : queryTitle.replace('{query}', () => shownQuery(query));
+    document.title = query === '' ? title : queryTitle.replace('{query}', () => shortQuery(query));
     askEngine({ query, limit, versions, choice: filters.choice() });
   };
   const search = (text: string) => {

@@ -9,7 +9,7 @@ export function readQuery({ value }: HTMLInputElement): string {
 }
 
 /** Returns a query as titles and messages show it. */
-export function shownQuery(query: string): string {
+export function shortQuery(query: string): string {
   return query.length > longestTyped ? `${cut(query, longestTyped)}…` : query;
 }
 

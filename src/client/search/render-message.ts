@@ -2,7 +2,7 @@ import { formatPlural } from '../../shared/strings/format-message.ts';
 import type { PluralForms } from '../../shared/strings/message.ts';
 import type { Answer } from './create-asker.ts';
 import { find, labelWith, type Parts } from './parts.ts';
-import { shownQuery } from './read-query.ts';
+import { shortQuery } from './read-query.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 interface MessageOptions {
@@ -28,7 +28,7 @@ export function renderMessage({ answer, parts, onRetry, onSuggestion, onWiden }:
   if (results.pages.length > 0) return null;
   const message = parts.copy('empty');
   const title = find(message, '.search-state-title', HTMLElement);
-  title.textContent = labelWith(title, { query: shownQuery(query) });
+  title.textContent = labelWith(title, { query: shortQuery(query) });
   const suggestions = find(message, '.search-suggestions', HTMLElement);
   suggestions.hidden = results.suggestions.length === 0;
   for (const spelling of results.suggestions) {

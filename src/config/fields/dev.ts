@@ -1,4 +1,6 @@
-/** The preview of `docsgen dev` and `docsgen serve` on machines that need more than the defaults. */
+/**
+ * The preview of `docsgen dev` and `docsgen serve` on machines that need more than the defaults.
+ */
 export interface DevFields {
   /**
    * Compare all files with the disk again and again, because the file system reports no changes:

@@ -64,9 +64,9 @@ export interface PageDetailsFields {
    */
   reportUrl?: LocalizedText | undefined;
   /**
-   * Where the action `open` opens a page: `chatgpt`, `claude`, or a name and an address. The address
-   * `{markdown}` alone shows the page as Markdown. Nothing is loaded from there before the reader
-   * chooses it. Default: none.
+   * Where the action `open` opens a page: `chatgpt`, `claude`, or a name and an address. The
+   * address `{markdown}` alone shows the page as Markdown. Nothing is loaded from there before the
+   * reader chooses it. Default: none.
    */
   openIn?: OpenTarget[] | undefined;
   /**

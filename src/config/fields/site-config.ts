@@ -211,9 +211,9 @@ export interface SiteFields<
   /** The preview on machines that need more than the defaults. Default: that of each field. */
   dev?: DevFields | undefined;
   /**
-   * Folder in which `.docsgen` is, with caches and unfinished output, relative to the site's folder:
-   * `../cache/docs`. Every site needs one of its own. The environment variable `DOCSGEN_CACHE`
-   * replaces it. Default: the site's folder.
+   * Folder in which `.docsgen` is, with caches and unfinished output, relative to the site's
+   * folder: `../cache/docs`. Every site needs one of its own. The environment variable
+   * `DOCSGEN_CACHE` replaces it. Default: the site's folder.
    */
   cache?: string | undefined;
   /** The site's own values, which components read with `useSite().custom`. They must be JSON. */

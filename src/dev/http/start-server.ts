@@ -19,7 +19,9 @@ export interface DevServerOptions {
   readonly host: string;
   /** Required port; if undefined, 3000 or the next free one. */
   readonly port: number | undefined;
-  /** Returns the names that the site allows beside those of the machine, as `DevFields` has them. */
+  /**
+   * Returns the names that the site allows beside those of the machine, as `DevFields` has them.
+   */
   readonly allowedHosts: () => readonly string[];
   /** As in `HandlerOptions`. */
   readonly onLoad: () => Promise<void>;

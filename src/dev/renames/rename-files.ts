@@ -13,7 +13,9 @@ export interface RenamedFiles {
   readonly left: readonly LeftFile[];
 }
 
-/** Renames translations with their records. No file is replaced, and none outside the site moves. */
+/**
+ * Renames translations with their records. No file is replaced, and none outside the site moves.
+ */
 export async function renameFiles(files: readonly MovedFile[], site: SiteFolder): Promise<RenamedFiles> {
   const renamed: MovedFile[] = [];
   const left: LeftFile[] = [];

@@ -135,7 +135,9 @@ function shownState(states: SiteStates): SiteState | null {
 /** The title and position of a page whose front matter cannot be read are unknown. */
 const unreadable: ReadonlySet<string> = new Set(['malformed-yaml', 'malformed-front-matter', 'merge-conflict']);
 
-/** Returns whether a problem of the site covers a page: one of its files, or of data for all pages. */
+/**
+ * Returns whether a problem of the site covers a page: one of its files, or of data for all pages.
+ */
 function isOverPage({ code, file }: Problem, route: Route): boolean {
   if (!unreadable.has(code)) return false;
   return isShownBy(route, file) || (code === 'merge-conflict' && file !== undefined && !isPageFile(file));

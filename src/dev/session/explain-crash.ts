@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { locateInIslands } from '../../bundler/locate-in-islands.ts';
 import { packageFolder } from '../../system/package-folder.ts';
 import type { CrashReport } from '../../shared/crash-report.ts';
@@ -6,6 +6,7 @@ import type { Problem } from '../../shared/problem.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import type { SiteBundles } from './bundles.ts';
 import type { PageParts } from './dev-services.ts';
+import { pathFrom } from '../../system/path-from.ts';
 
 /**
  * Returns a problem for a component or script that failed in a browser. It has the component's file
@@ -49,7 +50,7 @@ async function findPlace(root: string, base: string, bundles: SiteBundles, stack
 
 /** Returns a file of the site relative to its root; null for a file of docsgen's theme. */
 function ownFile(root: string, file: string): string | null {
-  return file.startsWith(packageFolder() + sep + 'src') ? null : relative(root, file).split(sep).join('/');
+  return file.startsWith(packageFolder() + sep + 'src') ? null : pathFrom(root, file);
 }
 
 /**

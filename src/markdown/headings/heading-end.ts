@@ -25,8 +25,8 @@ const longestEnd = 500;
 /**
  * Returns the id and the attributes that stand at the end of a heading: `{#id}`, `{: #id}`, `{#id
  * .class}`, `<!-- #id -->`. Returns null for a heading without them. `source` is the heading as it
- * is written, without the marks that close it. This is the only reader of ids: what compiles a page,
- * what scans it, and what writes ids into it must agree.
+ * is written, without the marks that close it. This is the only reader of ids: what compiles a
+ * page, what scans it, and what writes ids into it must agree.
  */
 export function readHeadingEnd(source: string): HeadingEnd | null {
   const from = Math.max(0, source.length - longestEnd);

@@ -1,13 +1,14 @@
 import { covers, parseDirectives } from '../../shared/directives.ts';
 import { areInFence } from '../../shared/fences.ts';
-import { conflictMessage, findConflicts, shownConflictMessage } from '../../shared/merge-conflict.ts';
+import { conflictMessage, findConflicts, codeConflictMessage } from '../../shared/merge-conflict.ts';
 import type { CompileState } from '../page/compile-state.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 
 /**
  * Reports the conflicts of a merge in a text, and returns whether the text can be read: whether all
- * of them are shown in code blocks, or are meant according to a comment. Conflicts that begin in the
- * front matter, the lines up to `bodyLine`, are not reported, because they are found when it is read.
+ * of them are shown in code blocks, or are meant according to a comment. Conflicts that begin in
+ * the front matter, the lines up to `bodyLine`, are not reported, because they are found when it is
+ * read.
  */
 export function checkConflicts(text: string, bodyLine: number, report: (message: MarkdownMessage) => void): boolean {
   const conflicts = findConflicts(text).filter(({ end }) => end > bodyLine);
@@ -15,7 +16,7 @@ export function checkConflicts(text: string, bodyLine: number, report: (message:
   const lines = text.split(/\r\n|\n|\r/);
   const results = conflicts.map(({ line, end }) => {
     const isShown = areInFence(lines, line, end) || isMeant(text, line);
-    if (line > bodyLine) report({ ...(isShown ? shownConflictMessage : conflictMessage), line });
+    if (line > bodyLine) report({ ...(isShown ? codeConflictMessage : conflictMessage), line });
     return isShown;
   });
   return !results.includes(false);
@@ -38,11 +39,11 @@ export function checkSample(
   const part = parts.findLastIndex(({ before }) => before < place.line);
   const [from, to] = [parts[part]?.before ?? 0, parts[part + 1]?.before];
   if (isMeant(lines.text().split('\n').slice(from, to).join('\n'), place.line - from)) {
-    messages.push({ ...shownConflictMessage, title: `${conflictMessage.title}: \`${path}\``, ...place });
+    messages.push({ ...codeConflictMessage, title: `${conflictMessage.title}: \`${path}\``, ...place });
     return;
   }
   const before = parts.find(({ file }) => file === path)?.before ?? lines.add(path, text);
-  for (const { line } of conflicts) messages.push({ ...shownConflictMessage, line: before + line });
+  for (const { line } of conflicts) messages.push({ ...codeConflictMessage, line: before + line });
 }
 
 function isMeant(text: string, line: number): boolean {

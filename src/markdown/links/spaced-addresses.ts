@@ -5,8 +5,8 @@ import { shown } from '../prose/finding.ts';
 import { blank, bareAddress, writtenText } from '../prose/written-text.ts';
 
 /**
- * Stands for a space in an address until the text is parsed. It belongs to the private use area, and
- * is as long as a space, so all offsets stay.
+ * Stands for a space in an address until the text is parsed. It belongs to the private use area,
+ * and is as long as a space, so all offsets stay.
  */
 const spaceSign = '\uE0F5';
 
@@ -18,9 +18,9 @@ interface JoinedAddresses {
 }
 
 /**
- * Returns the source with hidden spaces in the addresses of links, pictures and definitions that are
- * paths of files, such as `![](Screenshot 1.png)`. GitHub's editor, VS Code and Obsidian write them
- * without brackets when a file is dropped. `tree` is what the parser read of the source.
+ * Returns the source with hidden spaces in the addresses of links, pictures and definitions that
+ * are paths of files, such as `![](Screenshot 1.png)`. GitHub's editor, VS Code and Obsidian write
+ * them without brackets when a file is dropped. `tree` is what the parser read of the source.
  */
 export function joinAddresses(tree: Root, source: string): JoinedAddresses {
   if (!/\](?:\(|:)/.test(source) || source.includes(spaceSign)) return { text: source, messages: [] };

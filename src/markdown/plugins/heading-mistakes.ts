@@ -22,7 +22,8 @@ export function headingMistakes(): Transformer<Root> {
       messages.push(...unintended(node.position, lines));
       if (node.depth === 1) titles.push(node);
     });
-    // A title that stands before all other text is that of the page, whatever the front matter says.
+    // A title that stands before all other text is that of the page, whatever the front matter
+    // says.
     const isFirst = tree.children.find(isVisible) === titles[0];
     for (const title of titles.slice(hasTitle && !isFirst ? 0 : 1)) messages.push(secondTitle(title));
   };

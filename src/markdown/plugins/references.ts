@@ -77,7 +77,9 @@ function addExternal(
   if (!/^\s*data:/i.test(found.target)) externals.push({ ...found, line, column, after: length });
 }
 
-/** Returns a reference with the address as the author wrote it, which `writtenTargets` has noted. */
+/**
+ * Returns a reference with the address as the author wrote it, which `writtenTargets` has noted.
+ */
 function takeWritten({ tagName, properties }: Element, found: Pick<Reference, 'kind' | 'target'>) {
   const { dataWritten } = properties;
   delete properties['dataWritten'];

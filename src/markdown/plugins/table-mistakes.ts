@@ -54,7 +54,9 @@ const barInFormula: Mistake = {
 
 /** A formula between dollar signs, which are no amounts of money, with a bar in it. */
 const formulaWithBar = /(?<![\\$\p{L}\p{N}])\$(?![\s$])(?:[^$\\|]|\\.)*\|(?:[^$\\]|\\.)*(?<!\s)\$(?![\p{L}\p{N}$])/u;
-/** What amounts of money and names of variables do not have: a command, an index, or a pair of bars. */
+/**
+ * What amounts of money and names of variables do not have: a command, an index, or a pair of bars.
+ */
 const formulaSigns = /\\[a-z]|[\^_={}]|\|[^\s|][^|]*\|/i;
 
 /** Returns the offset of the formula that the bars of a row divide; null for none. */

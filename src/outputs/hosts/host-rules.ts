@@ -65,7 +65,8 @@ export function errorFolders({ base, folders }: HostRules): readonly string[] {
 
 /**
  * Returns the address with all characters that need it encoded. What is encoded already stays. No
- * space, quote, brace, backslash or control character is left, so that it is one word for each host.
+ * space, quote, brace, backslash or control character is left, so that it is one word for each
+ * host.
  */
 function encodeAddress(address: string): string {
   return encodeURI(address).replace(/%25(?=[0-9A-Fa-f]{2})/g, '%');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { PageComponent } from '../../config/config.ts';
 import { ownItemTypes } from '../../config/schema/navbar.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
@@ -7,6 +7,7 @@ import type { CollectionType } from '../../site/collection-type.ts';
 import type { OpenedPlugin } from '../loading/open-plugins.ts';
 import { definitionMistakes, isDefinition } from './check-definition.ts';
 import { createCollectionType } from './create-collection-type.ts';
+import { pathFrom } from '../../system/path-from.ts';
 
 /** The types of collections of a site. */
 export interface OpenedTypes {
@@ -78,7 +79,7 @@ function openType({ root, opened, index, types }: TypePlace, written: unknown): 
     ),
   ];
   const components = Object.entries(written.components ?? {}).map(([kind, path]) => {
-    const found = relative(root, join(module.folder, path)).split(sep).join('/');
+    const found = pathFrom(root, join(module.folder, path));
     if (!existsSync(join(root, found)))
       problems.push(
         refuse(

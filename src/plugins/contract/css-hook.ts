@@ -1,7 +1,7 @@
 /**
- * Changes the text of a style sheet before it is bundled; nothing to leave it as it is. It is called
- * for each file: the style sheets of the site and of plugins, those that components and packages
- * import, and those that these import. A file in Sass arrives as CSS.
+ * Changes the text of a style sheet before it is bundled; nothing to leave it as it is. It is
+ * called for each file: the style sheets of the site and of plugins, those that components and
+ * packages import, and those that these import. A file in Sass arrives as CSS.
  */
 export type CssHook = (sheet: CssSource) => CssHookResult | Promise<CssHookResult>;
 

@@ -27,7 +27,10 @@ export interface RulePage extends PageDetails {
 export interface PageReference {
   /** `link`, `image` for a picture, `file` for any other file. */
   readonly kind: 'link' | 'image' | 'file';
-  /** The address as the author wrote it: `./intro.md`, `https://example.com`, `mailto:me@example.com`. */
+  /**
+   * The address as the author wrote it: `./intro.md`, `https://example.com`,
+   * `mailto:me@example.com`.
+   */
   readonly target: string;
   /**
    * The file that refers to it, relative to the site's root: that of the page, or an included one.

@@ -22,8 +22,8 @@ export function rulePageFacts(pages: PagesContext, context: PageContext, { sourc
 }
 
 /**
- * Returns the references of a page to its own site and to others, in the order of the text. Those of
- * an excerpt are left out, because they are in the text, too.
+ * Returns the references of a page to its own site and to others, in the order of the text. Those
+ * of an excerpt are left out, because they are in the text, too.
  */
 function inOrder({ references = [], externals = [] }: Partial<PageMetadata>): readonly ExternalReference[] {
   const own = references.map((each, after) => ({ ...each, after }));

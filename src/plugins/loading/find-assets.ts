@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { PluginAssets } from '../../config/plugin-assets.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import type { OpenedModule } from './open-module.ts';
+import { pathFrom } from '../../system/path-from.ts';
 
 interface AssetSource {
   readonly plugin: Plugin;
@@ -21,7 +22,7 @@ export function findAssets({ plugin, module, root, place }: AssetSource): Plugin
   const { name, theme, styles = [], client = [] } = plugin;
   if (theme === undefined && styles.length + client.length === 0) return null;
   const problems: Problem[] = [];
-  const fromRoot = (path: string) => relative(root, path).split(sep).join('/');
+  const fromRoot = (path: string) => pathFrom(root, path);
   const find = (hook: string, path: string, kind: 'file' | 'folder'): string => {
     const found = join(module.folder, path);
     if (kindOf(found) !== kind) {

@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import type * as z from 'zod';
 import { isRecord } from '../../shared/is-record.ts';
 import type { ConfigFile } from '../../config/load-config.ts';
@@ -15,6 +14,7 @@ import type { PluginModules } from './load-extensions.ts';
 import { type ModulePlace, type OpenedModule, openModule } from './open-module.ts';
 import { createSiteReader, type ReadFile } from './read-site-file.ts';
 import { isBuiltInPlugin, openBuiltInPlugin } from './built-in-plugins.ts';
+import { pathFrom } from '../../system/path-from.ts';
 
 /** A plugin of the site. */
 export interface OpenedPlugin {
@@ -130,10 +130,6 @@ function withFiles(module: OpenedModule, read: readonly ReadFile[]): OpenedModul
   if (read.length === 0) return module;
   const hash = hashOf(module.hash, ...read.flatMap(({ path, text }) => [path, text]));
   return { ...module, hash, sources: [...module.sources, ...read.map(({ path }) => path)] };
-}
-
-function pathFrom(root: string, folder: string): string {
-  return relative(root, folder).split(sep).join('/');
 }
 
 /** Returns the valid entries of a configuration. */

@@ -12,8 +12,8 @@ const rules =
 const leftOut = ['node_modules', 'build', '.docsgen'];
 
 /**
- * Compiles the style sheets that use Tailwind, with the classes that the site's pages and components
- * have.
+ * Compiles the style sheets that use Tailwind, with the classes that the site's pages and
+ * components have.
  */
 export const tailwindPlugin = definePlugin(({ options, root }: PluginSetup<unknown>) => {
   if (options !== null) throw new Error('it has no options');

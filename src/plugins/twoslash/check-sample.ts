@@ -39,7 +39,9 @@ export interface SampleChecker {
   readonly root: string;
 }
 
-/** Where samples are, in the folder of a site. There is no such folder: all their files are virtual. */
+/**
+ * Where samples are, in the folder of a site. There is no such folder: all their files are virtual.
+ */
 export const samplesFolder = '.docsgen/samples';
 
 /** Returns a sample with its types. A type error that the sample does not expect is a mistake. */
@@ -97,7 +99,9 @@ function remarkOf(node: TwoslashNode, line: string): Remark | null {
   }
 }
 
-/** Returns a message without the folders of this machine. TypeScript names modules by their paths. */
+/**
+ * Returns a message without the folders of this machine. TypeScript names modules by their paths.
+ */
 function withoutFolders(text: string, root: string): string {
   const site = `${root.replaceAll('\\', '/')}/`;
   return text

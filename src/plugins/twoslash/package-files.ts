@@ -4,7 +4,9 @@ import type { FileReader } from './twoslash-types.ts';
 
 /** Which files a sample may see. */
 export interface PackageFolders {
-  /** The root of the site. Packages are those of its `node_modules`, and of the folders above it. */
+  /**
+   * The root of the site. Packages are those of its `node_modules`, and of the folders above it.
+   */
   readonly root: string;
   /** The folder with TypeScript's own types. */
   readonly libraries: string;
@@ -24,7 +26,10 @@ export function onlyPackages(files: FileReader, places: PackageFolders): FileRea
   const always = [...linked, places.libraries, real(places.libraries)];
   const visible = new Set([...packageFolders(places.root), ...always]);
 
-  /** Returns the folder `node_modules` that a file is in. One around the site is none of its packages. */
+  /**
+   * Returns the folder `node_modules` that a file is in. One around the site is none of its
+   * packages.
+   */
   const packagesAround = (path: string): string | null => {
     const parts = path.split(sep);
     const end = parts.lastIndexOf('node_modules') + 1;

@@ -13,7 +13,10 @@ import type { FileReader, TwoslashPackage } from './twoslash-types.ts';
 export interface TwoslashOptions {
   /** Which version of TypeScript the site uses, by the name under which it is installed. */
   readonly typescript: string;
-  /** Packages of the same repository that samples import, although their files are not in `node_modules`. */
+  /**
+   * Packages of the same repository that samples import, although their files are not in
+   * `node_modules`.
+   */
   readonly linkedPackages: readonly string[];
 }
 

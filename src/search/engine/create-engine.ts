@@ -84,7 +84,9 @@ function titleBoost([, title]: PageRow, phrase: string): number {
   return name === phrase ? 2 : name.startsWith(phrase) ? 1.3 : 1;
 }
 
-/** Returns spellings of the first words of a query, and none of later words once there are enough. */
+/**
+ * Returns spellings of the first words of a query, and none of later words once there are enough.
+ */
 async function spellings(files: IndexFiles, query: Query, takeTurn: TakeTurn): Promise<readonly string[]> {
   const words = query.flatMap(({ parts }) => parts.filter(({ isKnown }) => !isKnown));
   const near = new Set<string>();

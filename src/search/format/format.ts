@@ -6,10 +6,10 @@ import type { SearchSection } from '../../shared/search.ts';
  *
  * A dictionary is a text file. Each line has a term, a space, and the number of pages with the term
  * (base 36). The terms are sorted by UTF-16 code units. A line that begins with a space names the
- * postings file of the terms after it. The postings file has as many numbers for each term as there are pages.
- * Numbers are variable-length: seven bits in each byte, the lowest first; the highest bit is set in
- * all bytes but the last. Each number is sixteen times the distance to the previous page (for the
- * first one: the page index), plus the weight of the term on the page.
+ * postings file of the terms after it. The postings file has as many numbers for each term as there
+ * are pages. Numbers are variable-length: seven bits in each byte, the lowest first; the highest
+ * bit is set in all bytes but the last. Each number is sixteen times the distance to the previous
+ * page (for the first one: the page index), plus the weight of the term on the page.
  */
 export interface Manifest {
   /** Languages of the texts. */

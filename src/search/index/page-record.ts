@@ -54,7 +54,10 @@ export function createPageRecord({ title, description, keywords }: PageSummary, 
   };
 }
 
-/** A title with fewer words gives each word a higher score. Its single letters and signs do not count. */
+/**
+ * A title with fewer words gives each word a higher score. Its single letters and signs do not
+ * count.
+ */
 function boost(strengths: Map<string, number>, title: string, by: number): void {
   const words = countTerms(title);
   const share = by / Math.sqrt(Math.max(1, words.size));

@@ -13,10 +13,10 @@ export function fold(word: string): string {
 const ascii = /^[\0-\x7f]*$/;
 const accents = /[\u0300-\u036f\ufe0e\ufe0f·]/g;
 /**
- * Letters that Unicode does not divide into a letter and an accent, each before what readers without
- * its key type: those of Latin-1 and Latin Extended-A, and those of African and northern alphabets.
- * The replacements are those of CLDR's transform from Latin to ASCII. The Greek sigma at the end of
- * a word is the same letter as inside.
+ * Letters that Unicode does not divide into a letter and an accent, each before what readers
+ * without its key type: those of Latin-1 and Latin Extended-A, and those of African and northern
+ * alphabets. The replacements are those of CLDR's transform from Latin to ASCII. The Greek sigma at
+ * the end of a word is the same letter as inside.
  */
 const replacements: ReadonlyMap<string, string> = new Map(
   'æae œoe øo łl ðd þth đd ßss ħh ıi ĸq ŋn ŧt ƀb ɓb ƈc ɖd ɗd ɛe ƒf ǥg ɠg ɨi ɩi ƙk ɲn ɔo ƥp ƭt ʉu ʋv ƴy ƶz ȷj ςσ'

@@ -7,15 +7,17 @@ interface SignTerm {
   readonly end: number;
 }
 
-/** The most signs that mean something together, `>>>=`, and the most of them with a bracket, `[]`. */
+/**
+ * The most signs that mean something together, `>>>=`, and the most of them with a bracket, `[]`.
+ */
 const [mostSigns, mostBrackets] = [4, 2];
 
 /** Source of a pattern for signs side by side, up to the dot of `.net` or of `a.b`. */
 export const signRuns = '(?:(?!\\.\\p{L})(?:[\\p{P}\\p{S}]|\\u200d|\\ufe0f))+';
 
 /**
- * Signs up to the next bracket, quotation mark, comma or semicolon, or what begins a name. Most marks
- * that ASCII does not have belong to sentences.
+ * Signs up to the next bracket, quotation mark, comma or semicolon, or what begins a name. Most
+ * marks that ASCII does not have belong to sentences.
  */
 const operators = /(?:[!#%&*+\--:<-@^|~]|(?![$`])[\p{S}§¶†‡‰]|\u200d|\ufe0f)+/gu;
 const sentenceEnd = /^[.,:;!?…]+$/u;

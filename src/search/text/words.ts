@@ -15,8 +15,8 @@ export interface Run {
   /** The words in it. */
   readonly parts: readonly Word[];
   /**
-   * An identifier without its separators, `chanpjsip`, or a word with the signs at its ends, `.net`;
-   * null for a word.
+   * An identifier without its separators, `chanpjsip`, or a word with the signs at its ends,
+   * `.net`; null for a word.
    */
   readonly whole: Word | null;
   /** How much of a word it is: 1, or less for one of several pairs of characters. */

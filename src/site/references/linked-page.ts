@@ -70,7 +70,9 @@ function findByFile(site: Site, route: Route, files: readonly string[]): Route |
   return key === undefined ? null : findRoute(site, key, route.locale);
 }
 
-/** Returns the files that a path without extension may mean: itself, or the index page of a folder. */
+/**
+ * Returns the files that a path without extension may mean: itself, or the index page of a folder.
+ */
 function withIndexes(file: string): readonly string[] {
   const path = file.replace(/\/+$/, '');
   const name = posix.basename(path);

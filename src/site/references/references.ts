@@ -203,8 +203,8 @@ function resolvePageHash(
 }
 
 /**
- * Returns whether nobody knows the ids of a page until a text compiles: its own, or that of which it
- * is a translation and whose ids it inherits. Any id is accepted then: what is really missing is
+ * Returns whether nobody knows the ids of a page until a text compiles: its own, or that of which
+ * it is a translation and whose ids it inherits. Any id is accepted then: what is really missing is
  * said as soon as the mistake in the text is corrected.
  */
 function isUnknown({ outlines, otherOutlines }: CompiledContent, file: string): boolean {

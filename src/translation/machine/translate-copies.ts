@@ -8,7 +8,7 @@ import { writeMarker } from '../blocks/markers.ts';
 import { exportedText } from '../blocks/unit-text.ts';
 import { aboutBlock, type BlockPair } from '../records/record.ts';
 import type { BlockStore } from '../site/block-store.ts';
-import { translationPlaces } from '../status/compare-translation.ts';
+import { indexesOfTranslations } from '../status/compare-translation.ts';
 import type { PlannedTranslation } from '../records/planned-translation.ts';
 import { applyEdits, gapBefore, type TextEdit } from '../blocks/text-edits.ts';
 import { acceptTexts, type ProposedText } from '../verify/accept-texts.ts';
@@ -48,7 +48,7 @@ export async function translateCopies(
   const { translation, after, record } = planned;
   const format = pageFormat(translation) === 'mdx' ? 'mdx' : 'md';
   const { blocks } = store.split(translation, Buffer.from(after));
-  const places = translationPlaces(record.blocks, blocks);
+  const places = indexesOfTranslations(record.blocks, blocks);
   const waiting = record.blocks.flatMap((pair) => {
     const block = blocks[places.get(pair) ?? -1];
     return pair.by === 'copy' && block?.hash === pair.translation ? [{ pair, block }] : [];

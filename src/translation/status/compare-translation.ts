@@ -43,7 +43,7 @@ export function compareTranslation({
 }: TranslationFiles): readonly ComparedBlock[] {
   const pairs = record.blocks;
   const ofSource = matchPairs(pairs, source.blocks, sourceHash, sourceText(textOf));
-  const ofTranslation = translationPlaces(pairs, translation.blocks);
+  const ofTranslation = indexesOfTranslations(pairs, translation.blocks);
   const blockOf = (pair: BlockPair | undefined) => translation.blocks[(pair && ofTranslation.get(pair)) ?? -1] ?? null;
   const known = source.blocks.map((block, index) => {
     const pair = ofSource.get(index);
@@ -126,7 +126,7 @@ function matchPairs(
 }
 
 /** Returns the block of a translation that each pair of its record is about, as its place. */
-export function translationPlaces(
+export function indexesOfTranslations(
   pairs: readonly BlockPair[],
   blocks: readonly Block[],
 ): ReadonlyMap<BlockPair, number> {

@@ -25,7 +25,8 @@ interface PendingOptions {
 
 /**
  * Returns the blocks that a translation does not have. Markers ask for them. Several may ask for
- * equal ones: those are done whose markers are gone, which the order of markers and new blocks shows.
+ * equal ones: those are done whose markers are gone, which the order of markers and new blocks
+ * shows.
  */
 export function createPendingBlocks({ pairs, markers, free }: PendingOptions): PendingBlocks {
   const asked = groupBy(

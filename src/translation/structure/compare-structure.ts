@@ -15,7 +15,8 @@ export interface StructureDifference {
 
 /**
  * Returns the first difference in structure between a translation and its source: in headings, or
- * in what a section has of code, tables, links, pictures, placeholders and admonitions. Null for none.
+ * in what a section has of code, tables, links, pictures, placeholders and admonitions. Null for
+ * none.
  */
 export function compareStructure(text: ParsedText, original: ParsedText): StructureDifference | null {
   const [own, theirs] = [sectionsOf(text), sectionsOf(original)];

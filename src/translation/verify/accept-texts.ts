@@ -186,7 +186,9 @@ interface BothFiles<Text> {
   readonly original: WrittenFile<Text>;
 }
 
-/** Returns whether each text is a block that says what was given, and all other blocks are the same. */
+/**
+ * Returns whether each text is a block that says what was given, and all other blocks are the same.
+ */
 function areAsExpected<Text extends ProposedText>({ own, theirs }: BothBlocks, files: BothFiles<Text>): boolean {
   const expected = new Map([...files.written.places].map(([text, start]) => [start, text]));
   let count = 0;

@@ -139,8 +139,8 @@ export interface DocSidebarItemConfig extends CollectionItemFields {
   /** Name of the sidebar. Default: the collection's only one. */
   sidebar?: string | undefined;
   /**
-   * Text of the link. Default: the name of the collection; for one of several sidebars, the label of
-   * its first link.
+   * Text of the link. Default: the name of the collection; for one of several sidebars, the label
+   * of its first link.
    */
   label?: LocalizedText | undefined;
 }

@@ -1,6 +1,6 @@
 import { isKeepable } from './is-keepable.ts';
 import { keepIndex } from './keep-index.ts';
-import type { KnownSite } from './known-site.ts';
+import type { StoredSite } from './stored-site.ts';
 import { offlineHtml } from './offline-html.ts';
 import type { FetchEvent } from './worker-scope.ts';
 import type { WorkerLanguage } from './worker-site.ts';
@@ -10,7 +10,7 @@ type Answer = (event: FetchEvent, address: string) => Promise<Response>;
 
 /** Returns the answers to requests for pages and for files whose names stay the same. */
 export function createAnswers(
-  { store, scope, languages, languageOf, ownsPage }: KnownSite,
+  { store, scope, languages, languageOf, ownsPage }: StoredSite,
   onPage: (address: string, page: Response) => void,
 ): Readonly<Record<'page' | 'file' | 'foreign', Answer>> {
   /**

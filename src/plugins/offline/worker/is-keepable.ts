@@ -1,6 +1,7 @@
 /**
- * Returns whether the response of an address is the whole of what the site has there, so that it can
- * be kept. While half of a build is at a host, the host may answer with a page in place of a script.
+ * Returns whether the response of an address is the whole of what the site has there, so that it
+ * can be kept. While half of a build is at a host, the host may answer with a page in place of a
+ * script.
  */
 export function isKeepable(address: string, { status, type, redirected, headers }: Response): boolean {
   // A browser refuses a redirected response for a navigation.

@@ -1,7 +1,7 @@
 import { fileName } from '../../../client/navigation/links.ts';
 import { isKeepable } from './is-keepable.ts';
 import { keepAll } from './keep-all.ts';
-import type { KnownSite } from './known-site.ts';
+import type { StoredSite } from './stored-site.ts';
 import { essenceOf, noticeHtml } from './offline-html.ts';
 import { pathIn } from './request-kind.ts';
 import type { WorkerQuestion } from './worker-question.ts';
@@ -22,7 +22,7 @@ export interface Visits {
 }
 
 /** Returns what keeps the pages of a site that readers visit. */
-export function createVisits({ scope, store, languageOf, pageAddress, ownsPage, ownsFile }: KnownSite): Visits {
+export function createVisits({ scope, store, languageOf, pageAddress, ownsPage, ownsFile }: StoredSite): Visits {
   const loaded = new Map<string, Response>();
   return {
     remember: (address, page) => {

@@ -1,5 +1,5 @@
 import { createAnswers } from './answers.ts';
-import { openSite } from './known-site.ts';
+import { openSite } from './stored-site.ts';
 import { requestKind } from './request-kind.ts';
 import { createVisits } from './visits.ts';
 import type { WorkerScope } from './worker-scope.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSite } from '../../../../src/plugins/offline/worker/known-site.ts';
+import { openSite } from '../../../../src/plugins/offline/worker/stored-site.ts';
 
 const site = openSite(
   { files: [], pages: ['', 'docs/guide', 'docs/año/', 'es/'], shown: ['img/logo%20old.svg'], languages: [] },

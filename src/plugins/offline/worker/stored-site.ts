@@ -3,7 +3,7 @@ import type { WorkerLanguage, WorkerSite } from './worker-site.ts';
 import { openStore, type Store } from './store.ts';
 
 /** The site that the worker belongs to, with what is kept of it. */
-export interface KnownSite {
+export interface StoredSite {
   /** Address of the site, with its base. */
   readonly scope: string;
   readonly store: Store;
@@ -20,7 +20,7 @@ export interface KnownSite {
 }
 
 /** Returns the site in a scope. */
-export function openSite({ files, pages, shown, languages }: WorkerSite, scope: string): KnownSite {
+export function openSite({ files, pages, shown, languages }: WorkerSite, scope: string): StoredSite {
   const ownPages = new Set(pages.map(nameOfPage));
   const ownFiles = new Set(shown.map(decodePath));
   return {
@@ -42,7 +42,9 @@ export function openSite({ files, pages, shown, languages }: WorkerSite, scope: 
   };
 }
 
-/** Returns the path of a page in one spelling: hosts serve `a`, `a/`, `a.html` and `a/index.html`. */
+/**
+ * Returns the path of a page in one spelling: hosts serve `a`, `a/`, `a.html` and `a/index.html`.
+ */
 function nameOfPage(path: string): string {
   return decodePath(path)
     .replace(/(?:^|\/)index\.html$|\.html$/, '')
