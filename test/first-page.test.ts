@@ -43,7 +43,9 @@ describeSite('first-page', '/manual/', (site) => {
 
   test('nothing is loaded before the redirect, and its policy allows its own script besides', () => {
     const scripts = all(home('/'), 'script');
-    expect(scripts.map(({ properties }) => properties)).toStrictEqual([{ dataTo: '/manual/docs/b-intro', dataBase: '/manual/' }]);
+    expect(scripts.map(({ properties }) => properties)).toStrictEqual([
+      { dataTo: '/manual/docs/b-intro', dataBase: '/manual/' },
+    ]);
     const policyOf = (url: string) =>
       all(one(site().page(url), 'head'), 'meta')
         .filter(({ properties }) => String(properties['httpEquiv']) === 'Content-Security-Policy')

@@ -20,9 +20,9 @@ function elementsIn({ children }: Root | Element): readonly Element[] {
 /** Returns the codes and titles of the problems of a failing call. */
 async function problemsOf(...options: readonly string[]): Promise<readonly string[]> {
   const { status, stdout } = await pdf('--json', ...options);
-  expect(status).toBe(2);
   const { problems }: { readonly problems: readonly { readonly code: string; readonly title: string }[] } =
     JSON.parse(stdout);
+  expect(status).toBe(problems.some(({ code }) => code === 'invalid-option') ? 2 : 1);
   return problems.map(({ code, title }) => `${code}: ${title}`);
 }
 
@@ -64,9 +64,7 @@ describe('docsgen pdf', () => {
     expect(await problemsOf('--collection', 'gide')).toStrictEqual([
       'invalid-option: The site has no collection `gide`',
     ]);
-    expect(await problemsOf('--section', 'Nothing')).toStrictEqual([
-      'invalid-option: Start here has no section `Nothing`',
-    ]);
+    expect(await problemsOf('--section', 'Nothing')).toStrictEqual(['invalid-option: Guide has no section `Nothing`']);
     expect(await problemsOf('--locale', 'fr')).toStrictEqual(['invalid-option: The site has no locale `fr`']);
     expect(await problemsOf('--version', '1.0')).toStrictEqual([
       'invalid-option: The collection `guide` has no version `1.0`',

@@ -35,7 +35,7 @@ beforeAll(async () => {
     'site.config.ts',
     `export default {
   title: 'All',
-  url: 'https://all.example.com',
+  url: 'https://all.internal',
   locales: { en: {}, es: {} },
   collections: { docs: { type: 'docs' } },
   navbar: { items: [{ type: 'search' }] },
@@ -103,7 +103,7 @@ test('the package of the page about publishing works when a site names it, and r
   const configure = (entry: string) =>
     site.write(
       'packaged/site.config.ts',
-      `export default { title: 'P', url: 'https://p.example.com', locales: { en: {} }, collections: { docs: { type: 'docs' } },\n${entry}};\n`,
+      `export default { title: 'P', url: 'https://p.internal', locales: { en: {} }, collections: { docs: { type: 'docs' } },\n${entry}};\n`,
     );
   const build = () => runDocsgen(['build', '--root', join(root, 'packaged')]);
   const entry = pluginExample('publish.md', 'site.config.ts');

@@ -11,10 +11,10 @@ const config = `import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: { en: 'Minimal', ar: 'وثائق' },
-  url: 'https://minimal.example.com',
+  url: 'https://minimal.internal',
   base: '/help/',
   image: '/own.png',
-  navbar: { logo: { src: '/logo.svg' } },
+  navbar: { logo: { src: '/logo.svg' }, items: [{ type: 'localeDropdown' }] },
   locales: { en: {}, ar: {} },
   collections: { docs: { type: 'docs' } },
   plugins: [['docsgen/plugins/social-images', { fonts: ['FONT'] }]],
@@ -58,7 +58,7 @@ test('a page has a picture of its own, and says its size and what it shows', () 
     'twitter:card': 'summary_large_image',
   });
   const [, path = ''] =
-    /^https:\/\/minimal\.example\.com\/help\/(assets\/social\/[\da-f]{16}\.png)$/.exec(String(address)) ?? [];
+    /^https:\/\/minimal\.internal\/help\/(assets\/social\/[\da-f]{16}\.png)$/.exec(String(address)) ?? [];
   const { width, height, type } = imageSize(readFileSync(join(root, 'build', path)));
   expect({ width, height, type }).toStrictEqual({ width: 1200, height: 630, type: 'png' });
   expect(metas(site, '/ar/docs/intro')['og:image:alt']).toBe('مقدمة API');
@@ -66,15 +66,13 @@ test('a page has a picture of its own, and says its size and what it shows', () 
 
 test('the picture of the front matter wins, and pages that nobody shares have that of the site', () => {
   const own = {
-    'og:image': 'https://minimal.example.com/help/own.png',
+    'og:image': 'https://minimal.internal/help/own.png',
     'og:image:alt': 'Calls',
     'twitter:card': 'summary_large_image',
     'twitter:image:alt': 'Calls',
   };
   expect(metas(site, '/docs/calls')).toStrictEqual(own);
-  expect(site.read('404.html')).toContain(
-    '<meta property="og:image" content="https://minimal.example.com/help/own.png"',
-  );
+  expect(site.read('404.html')).toContain('<meta property="og:image" content="https://minimal.internal/help/own.png"');
 });
 
 test('a warm build draws nothing, and a clean one draws the same', async () => {
@@ -127,9 +125,8 @@ test('dev answers with the picture of a page that it has shown', async () => {
   const session = await openTestSession(root);
   const page = await session.answer('/help/docs/intro');
   const [, path = ''] =
-    /property="og:image" content="https:\/\/minimal\.example\.com([^"]+)"/.exec(
-      page.type === 'page' ? page.html : '',
-    ) ?? [];
+    /property="og:image" content="https:\/\/minimal\.internal([^"]+)"/.exec(page.type === 'page' ? page.html : '') ??
+    [];
   expect(path).toBe(new URL(String(metas(site, '/docs/intro')['og:image'])).pathname);
   const answer = await session.answer(path);
   expect(answer).toMatchObject({ type: 'made', path: path.slice('/help/'.length) });

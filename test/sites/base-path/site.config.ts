@@ -25,4 +25,6 @@ export default defineConfig({
       fr: '© <a href="/manual/other#part">Partie</a>',
     },
   },
+  // The address is that of an example.
+  reports: { 'placeholder-address': 'off' },
 });

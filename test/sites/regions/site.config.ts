@@ -12,4 +12,6 @@ export default defineConfig({
     ],
   },
   markdown: { variables: { phone: { en: 'phone', pt: 'telefone' } } },
+  // The address is that of an example.
+  reports: { 'placeholder-address': 'off' },
 });
