@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
 import { findConfigFile } from './find-config-file.ts';
@@ -31,7 +31,9 @@ export function placesFolder(state: string): string {
 async function configuredFolder(root: string): Promise<string | null> {
   try {
     const file = findConfigFile(root);
-    if (file === null || !/\b(?:cache|extends)\b/.test(readFileSync(join(root, file), 'utf8'))) return null;
+    // To open a FIFO would wait forever.
+    if (file === null || !statSync(join(root, file)).isFile()) return null;
+    if (!/\b(?:cache|extends)\b/.test(readFileSync(join(root, file), 'utf8'))) return null;
     const { input } = await openConfigFile(root);
     return isRecord(input) && typeof input['cache'] === 'string' && input['cache'] !== '' ? input['cache'] : null;
   } catch {

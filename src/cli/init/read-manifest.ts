@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isRecord } from '../../shared/is-record.ts';
@@ -11,6 +11,7 @@ import { DocsgenError } from '../../shared/problem.ts';
 export function readManifest(folder: string): unknown {
   const path = join(folder, 'package.json');
   if (!existsSync(path)) return null;
+  if (!statSync(path).isFile()) throw malformed(path, 'it is not a file', '');
   const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const manifest: unknown = parse(text, errors, { disallowComments: true, allowTrailingComma: false });
