@@ -11,6 +11,7 @@ import { containerNames } from './containers/directive-names.ts';
 import type { MarkdownOptions } from './page/options.ts';
 import { createPipeline, type Pipeline } from './pipeline.ts';
 import type { PipelineExtension, PlacedPlugin, ReportMessage } from './pipeline-extension.ts';
+import { loadCjkEmphasis, mayHaveCjkEmphasis } from './plugins/cjk-emphasis.ts';
 import { mayHaveRareGfm } from './plugins/narrow-gfm.ts';
 import { createParsersOpener, type OpenParsers } from './quick-parsers.ts';
 import { type OnPluginTime, timePlugins } from './time-plugins.ts';
@@ -52,9 +53,13 @@ interface Processor {
 interface ProcessorKind {
   readonly format: MarkdownFormat;
   readonly hasRareGfm: boolean;
+  readonly hasCjkEmphasis: boolean;
   /** The conditional plugins that it has. */
   readonly needed: ReadonlySet<PlacedPlugin>;
 }
+
+/** Of a processor that parses nothing. */
+const plainSyntax = { hasRareGfm: false, hasCjkEmphasis: false };
 
 /**
  * Returns a function that gives the processor for each page. What parses and changes texts is
@@ -72,10 +77,11 @@ export function createProcessors({ highlight, options, loadExtensions, onPluginT
   };
   const create = async (
     { extensions, openParsers }: Opened,
-    { format, hasRareGfm, needed }: ProcessorKind,
+    { format, hasRareGfm, hasCjkEmphasis, needed }: ProcessorKind,
   ): Promise<Processor> => {
+    const cjkEmphasis = hasCjkEmphasis ? await loadCjkEmphasis() : null;
     const pipelineWith = async (added: readonly PipelineExtension[]) =>
-      createPipeline({ highlight, options, hasRareGfm, additions: await loadAdditions(added, needed) });
+      createPipeline({ highlight, options, hasRareGfm, cjkEmphasis, additions: await loadAdditions(added, needed) });
     const plain = await pipelineWith(extensions);
     const pipeline = onPluginTime ? timePlugins(plain, onPluginTime) : plain;
     if (format === 'mdx') {
@@ -83,6 +89,9 @@ export function createProcessors({ highlight, options, loadExtensions, onPluginT
       return createMdxProcessor(pipeline, options);
     }
     const processor = createMarkdownProcessor(pipeline);
+    const run: Processor['run'] = (tree, file) => processor.run(tree, file);
+    // The parsers of plugins follow the rules of CommonMark.
+    if (hasCjkEmphasis) return { parse: (text) => processor.parse(text), run };
     const own = extensions.filter(({ isOwn }) => isOwn);
     const ownSyntax = async () => syntaxCount(createMarkdownProcessor(await pipelineWith(own)));
     const hasMoreSyntax = own.length < extensions.length && syntaxCount(processor) !== (await ownSyntax());
@@ -92,12 +101,12 @@ export function createProcessors({ highlight, options, loadExtensions, onPluginT
         const reference = () => processor.parse(text);
         return parseQuickly(text, { reference, report }) ?? reference();
       },
-      run: (tree, file) => processor.run(tree, file),
+      run,
     };
   };
   const processorFor = (all: Opened, kind: ProcessorKind) => {
-    const { format, hasRareGfm, needed } = kind;
-    const key = [format, hasRareGfm, ...all.conditional.map((plugin) => needed.has(plugin))].join(' ');
+    const { format, hasRareGfm, hasCjkEmphasis, needed } = kind;
+    const key = [format, hasRareGfm, hasCjkEmphasis, ...all.conditional.map((plugin) => needed.has(plugin))].join(' ');
     const processor = processors.get(key) ?? create(all, kind);
     processors.set(key, processor);
     return processor;
@@ -109,11 +118,12 @@ export function createProcessors({ highlight, options, loadExtensions, onPluginT
         const all = await (opened ??= open());
         const needed = new Set(all.conditional.filter(({ when }) => when?.(text)));
         for (const plugin of needed) neededByPage.add(plugin);
-        return (await processorFor(all, { format, hasRareGfm: mayHaveRareGfm(text), needed })).parse;
+        const [hasRareGfm, hasCjkEmphasis] = [mayHaveRareGfm(text), mayHaveCjkEmphasis(text)];
+        return (await processorFor(all, { format, hasRareGfm, hasCjkEmphasis, needed })).parse;
       },
       run: async (tree, file) => {
         const all = await (opened ??= open());
-        const processor = await processorFor(all, { format, hasRareGfm: false, needed: neededByPage });
+        const processor = await processorFor(all, { ...plainSyntax, format, needed: neededByPage });
         return processor.run(tree, file);
       },
     };

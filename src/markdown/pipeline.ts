@@ -1,7 +1,7 @@
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Options as RemarkRehypeOptions } from 'remark-rehype';
-import type { PluggableList } from 'unified';
+import type { Pluggable, PluggableList } from 'unified';
 import type { Additions } from './additions.ts';
 import type { Highlighter } from './code/highlighter.ts';
 import { admonitionNames } from './containers/admonition-names.ts';
@@ -68,6 +68,8 @@ export interface PipelineParts {
   readonly options: MarkdownOptions;
   /** Whether texts may have the rare parts of GFM, see `mayHaveRareGfm`. */
   readonly hasRareGfm: boolean;
+  /** What `loadCjkEmphasis` returns; null if the texts do not need it. */
+  readonly cjkEmphasis: Pluggable | null;
   /** What plugins add. */
   readonly additions: Additions;
 }
@@ -77,6 +79,7 @@ export function createPipeline({
   highlight,
   options,
   hasRareGfm,
+  cjkEmphasis,
   additions: { plugins, drawn },
 }: PipelineParts): Pipeline {
   const {
@@ -96,6 +99,7 @@ export function createPipeline({
       [headingEnds, { takes: true }],
       remarkGfm,
       [narrowGfm, { hasRare: hasRareGfm }],
+      ...(cjkEmphasis === null ? [] : [cjkEmphasis]),
       remarkDirective,
       [knownDirectives, { container: containerNames(custom), text: [variableDirective], labeled: labeledDirectives }],
       ...plugins.remarkFirst,

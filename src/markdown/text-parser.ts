@@ -6,10 +6,13 @@ import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
 import { containerNames, labeledDirectives, variableDirective } from './containers/directive-names.ts';
 import { plainMarks } from './mdx/plain-marks.ts';
+import { loadCjkEmphasis, mayHaveCjkEmphasis } from './plugins/cjk-emphasis.ts';
 import type { MarkdownFormat } from './page/compiled-page.ts';
 import { splitFrontMatter } from '../shared/front-matter.ts';
 import { headingEnds } from './plugins/heading-ends.ts';
 import { knownDirectives } from './plugins/known-directives.ts';
+
+const cjkEmphasis = await loadCjkEmphasis();
 
 /** Returns the tree of a text as it is written. Throws for MDX with a mistake in its syntax. */
 export type ParseText = (text: string, format: MarkdownFormat) => Root;
@@ -25,10 +28,14 @@ export function createTextParser(admonitions: Readonly<Record<string, unknown>>)
     labeled: labeledDirectives,
   };
   const syntax: PluggableList = [[headingEnds, { takes: false }], remarkGfm, remarkDirective, [knownDirectives, names]];
-  const markdown = unified().use(remarkParse).use(syntax).freeze();
-  const mdx = unified().use(remarkParse).use(remarkMdx).use(plainMarks).use(syntax).freeze();
+  const parsers = (added: PluggableList) => ({
+    md: unified().use(remarkParse).use(syntax).use(added).freeze(),
+    mdx: unified().use(remarkParse).use(remarkMdx).use(plainMarks).use(syntax).use(added).freeze(),
+  });
+  const [usual, cjk] = [parsers([]), parsers([cjkEmphasis])];
   return (text, format) => {
-    if (format === 'md') return markdown.parse(text);
+    const { md, mdx } = mayHaveCjkEmphasis(text) ? cjk : usual;
+    if (format === 'md') return md.parse(text);
     try {
       return mdx.parse(text);
     } catch (error) {
