@@ -115,9 +115,9 @@ async function parsePartial(
 ): Promise<Root['children']> {
   const { state } = options;
   const place = placeOf(node);
-  const included = await includeFile({ target: parseIncludeTarget(target), place, state });
-  if (!included) return [];
-  const { path, lines, start, end } = included;
+  const found = await includeFile({ target: parseIncludeTarget(target), place, state });
+  if (!found) return [];
+  const { path, lines, parts } = found;
   if (parents.includes(path)) {
     const title = `\`${path}\` includes itself.`;
     const hint = `The way back to it: ${[...parents.slice(parents.indexOf(path)), path].join(', ')}.`;
@@ -125,7 +125,8 @@ async function parsePartial(
     return [];
   }
   const source = lines.join('\n');
-  if (hasFrontMatter(source)) {
+  const included = new Set(parts.flat());
+  if (included.has(0) && hasFrontMatter(source)) {
     const title = `The front matter of \`${path}\` is left out.`;
     const hint = 'A page has one front matter, its own. Take it out of what is included.';
     state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...place });
@@ -135,8 +136,8 @@ async function parsePartial(
     state.messages.push({ ...message, line: message.line + state.lines.add(path, kept) });
   // Without the part, the page would be one that nobody has written.
   if (!checkConflicts(source, 0, report)) throw new RefusedText();
-  // Lines outside the included range become empty, so that the other lines keep their numbers.
-  const part = kept.split('\n').map((line, index) => (index >= start && index < end ? line : ''));
+  // Lines that are not included become empty, so that the other lines keep their numbers.
+  const part = kept.split('\n').map((line, index) => (included.has(index) ? line : ''));
   return (await parseFile({ file: path, text: part.join('\n'), parents }, options))?.children ?? [];
 }
 

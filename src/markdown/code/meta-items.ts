@@ -10,7 +10,13 @@ export interface MetaItem {
   readonly offset: number;
 }
 
-const enclosed = String.raw`\{[^}]*\}|\[[^\]]*\]|"[^"]*"|'[^']*'|\/(?:\\.|[^/\\])+\/(?!\S)`;
+/** Text in brackets. It may have pairs of brackets, as in `[pages/[[...slug]].tsx]`. */
+const brackets = Array.from({ length: 3 }).reduce<string>(
+  (inner) => String.raw`\[(?:[^[\]]|${inner})*\]`,
+  String.raw`\[[^[\]]*\]`,
+);
+// A bracket without its pair is part of the label.
+const enclosed = String.raw`\{[^}]*\}|${brackets}|\[[^\]]*\]|"[^"]*"|'[^']*'|\/(?:\\.|[^/\\])+\/(?!\S)`;
 const named = new RegExp(String.raw`(:?[a-z][\w-]*)(?:=(${enclosed}|[^\s"'{]+)|(\{[^}]*\}))?(?=[\s[{]|$)`, 'iy');
 const alone = new RegExp(enclosed, 'y');
 const other = /\S+/y;

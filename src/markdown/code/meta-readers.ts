@@ -41,6 +41,15 @@ export function readerOf({ name, value }: MetaItem, { siteNames }: LineKinds): R
   return readers.get(name) ?? (() => foreign.get(name) ?? unknownHint(name, siteNames));
 }
 
+/**
+ * Returns whether the first word of an info string belongs to the meta string, because the block
+ * names no language.
+ */
+export function isMetaWord(word: string): boolean {
+  const name = /^[a-z][\w-]*(?==)/i.exec(word)?.[0] ?? word;
+  return readers.has(name) || foreign.has(name) || namesReadBefore.includes(name);
+}
+
 /** Names that earlier plugins have already read and removed: included files and variables. */
 const namesReadBefore = ['file', 'vars'];
 

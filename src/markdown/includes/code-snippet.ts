@@ -26,7 +26,8 @@ export function cutLines(lines: readonly string[]): string {
 
 /** The language and the other words of the info string of a code block. */
 export interface SnippetInfo {
-  readonly lang: string;
+  /** Null if the line names none. */
+  readonly lang: string | null;
   readonly meta: string;
 }
 
@@ -34,12 +35,19 @@ export interface SnippetInfo {
 const longestLanguage = 200;
 
 /**
- * Splits the brackets at the end of a text from the rest. `inside` is not set if the text has none.
+ * Splits the brackets at the end of a text, which may have brackets in them, from the rest.
+ * `inside` is not set if the text has none.
  */
 function takeEnd(text: string, open: string, close: string): { readonly before: string; readonly inside?: string } {
   if (!text.endsWith(close)) return { before: text };
-  const start = text.indexOf(open, text.lastIndexOf(close, text.length - 2) + 1);
-  return start < 0 ? { before: text } : { before: text.slice(0, start).trimEnd(), inside: text.slice(start + 1, -1) };
+  let depth = 0;
+  for (let start = text.length - 1; start >= 0; start -= 1) {
+    if (text[start] === close) depth += 1;
+    if (text[start] === open) depth -= 1;
+    if (depth > 0) continue;
+    return { before: text.slice(0, start).trimEnd(), inside: text.slice(start + 1, -1) };
+  }
+  return { before: text };
 }
 
 /**
@@ -56,9 +64,7 @@ export function snippetInfo(line: string): SnippetInfo {
     `file="${path}"`,
     ...(ranges === undefined ? [] : [`{${ranges}}`]),
     ...(attributes.includes(':line-numbers') ? ['showLineNumbers'] : []),
-    ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(title === undefined ? [] : [`[${title}]`]),
   ];
-  return language === ''
-    ? { lang: meta[0] ?? '', meta: meta.slice(1).join(' ') }
-    : { lang: language, meta: meta.join(' ') };
+  return { lang: language === '' ? null : language, meta: meta.join(' ') };
 }

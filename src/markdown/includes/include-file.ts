@@ -6,7 +6,8 @@ import { resolveInclude } from './include-target.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { countIncluded } from '../page/limits.ts';
 import type { CompileState } from '../page/compile-state.ts';
-import { findRegions } from './regions.ts';
+import { findRegions, isRegionMarker, type Region } from './regions.ts';
+import { findSections } from './sections.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 
 interface IncludeRequest {
@@ -16,14 +17,13 @@ interface IncludeRequest {
   readonly state: CompileState;
 }
 
-/** A file that was found, with the range of the included lines. */
+/** A file that was found, with the lines that are included. */
 export interface Included {
   /** Path as `ReadIncluded` takes it. */
   readonly path: string;
   readonly lines: readonly string[];
-  /** Index of the first line, and the index after the last line. */
-  readonly start: number;
-  readonly end: number;
+  /** The included lines as indexes, in their order. Between parts, others are left out. */
+  readonly parts: readonly (readonly number[])[];
 }
 
 /**
@@ -55,43 +55,68 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
     return refuse({ code: 'refused-file', title: `The path \`${target.path}\` ${file.what}.`, hint: file.hint });
   }
   const lines = plainLines(file.text);
-  const found = selectLines(target, lines);
-  if ('code' in found) return refuse(found);
-  const excess = countIncluded(state.included, lines.slice(found.start, found.end).join('\n'));
+  const parts = await selectLines(target, lines);
+  if ('code' in parts) return refuse(parts);
+  const excess = countIncluded(
+    state.included,
+    parts
+      .flat()
+      .map((index) => lines[index])
+      .join('\n'),
+  );
   // Report the excess only once. Otherwise each further include would report it again.
   if (excess && state.messages.some(({ code }) => code === excess.code)) return null;
-  return excess ? refuse(excess) : { path, lines, ...found };
+  return excess ? refuse(excess) : { path, lines, parts };
 }
 
 type Reason = Pick<MarkdownMessage, 'code' | 'title' | 'hint'>;
 
-type Selected = Pick<Included, 'start' | 'end'> | Reason;
-
-/** Returns the range of the included lines, or an error if the file does not have them. */
-function selectLines({ path, region, range }: IncludeTarget, lines: readonly string[]): Selected {
-  if (region !== null) {
-    const regions = findRegions(lines);
-    const found = regions.find(({ name }) => name === region);
-    if (found) return { start: found.start, end: found.end };
-    const names = regions.map(({ name }) => name);
-    const hint =
-      names.length === 0
-        ? `Mark one there: a comment \`#region ${region}\` before it and \`#endregion\` after it.`
-        : suggest(region, names, 'regions');
-    return { code: 'missing-include', title: `There is no region "${region}" in \`${path}\`.`, hint };
-  }
+/** Returns the included lines as `Included` has them, or an error if the file does not have them. */
+async function selectLines(
+  { path, region, range }: IncludeTarget,
+  lines: readonly string[],
+): Promise<Included['parts'] | Reason> {
+  const regions = region === null ? [] : findRegions(lines);
+  // Several regions of one name are one text, which other lines interrupt.
+  const named = regions.filter(({ name }) => name === region);
+  const sections = region !== null && named.length === 0 && isMarkdown(path) ? await findSections(lines) : [];
+  const section = sections.find(({ name }) => name.toLowerCase() === region?.toLowerCase());
+  const found = named.length > 0 || !section ? named : [section];
+  if (region !== null && found.length === 0) return missingRegion(path, region, [...regions, ...sections]);
+  const parts = region === null ? [[...lines.keys()]] : partsOf(found, lines);
   const [first, last] = range ?? [1, Infinity];
-  if (first > lines.length)
-    return {
-      code: 'missing-include',
-      title: `\`${path}\` has no line ${first}.`,
-      hint: `It has ${lines.length} lines.`,
-    };
+  const count = parts.flat().length;
+  const what = region === null ? `\`${path}\`` : `"${region}" in \`${path}\``;
+  if (first > count && range !== null)
+    return { code: 'missing-include', title: `${what} has no line ${first}.`, hint: `It has ${count} lines.` };
   if (last < first) {
-    const title = `The range of \`${path}\` ends before it begins.`;
+    const title = `The range of ${what} ends before it begins.`;
     return { code: 'invalid-include', title, hint: 'Name the first line, then the last.' };
   }
-  return { start: first - 1, end: Math.min(last, lines.length) };
+  const kept = new Set(parts.flat().slice(first - 1, last));
+  return parts.map((part) => part.filter((index) => kept.has(index)));
+}
+
+function isMarkdown(path: string): boolean {
+  return /\.(?:md|mdx|markdown)$/i.test(path);
+}
+
+/** Returns the lines of regions without the markers in them; a region in another is part of it. */
+function partsOf(regions: readonly Region[], lines: readonly string[]): readonly (readonly number[])[] {
+  const outer = regions.filter(({ start }) => !regions.some((other) => other.start < start && start < other.end));
+  return outer.map(({ start, end }) =>
+    [...lines.keys()].slice(start, end).filter((index) => !isRegionMarker(lines[index] ?? '')),
+  );
+}
+
+function missingRegion(path: string, region: string, known: readonly Region[]): Reason {
+  const names = [...new Set(known.map(({ name }) => name))];
+  const hint =
+    names.length === 0
+      ? `Mark one there: a comment \`#region ${region}\` before it and \`#endregion\` after it.`
+      : suggest(region, names, isMarkdown(path) ? 'regions and headings' : 'regions');
+  const what = isMarkdown(path) ? `no region and no heading "${region}"` : `no region "${region}"`;
+  return { code: 'missing-include', title: `There is ${what} in \`${path}\`.`, hint };
 }
 
 /**
@@ -100,13 +125,6 @@ function selectLines({ path, region, range }: IncludeTarget, lines: readonly str
  */
 export function dependencyHash(file: IncludedFile): string | null {
   return file.type === 'found' ? createHash('sha256').update(file.text).digest('hex') : null;
-}
-
-/** Returns the lines that a target names of a file's text; null if the file does not have them. */
-export function includedLines(target: IncludeTarget, text: string): readonly string[] | null {
-  const lines = plainLines(text);
-  const found = selectLines(target, lines);
-  return 'code' in found ? null : lines.slice(found.start, found.end);
 }
 
 function plainLines(text: string): readonly string[] {

@@ -4,19 +4,23 @@ import { posix } from 'node:path';
 export interface IncludeTarget {
   /** Path as the author wrote it. */
   readonly path: string;
+  /** The name of a region; in Markdown, the id of a heading, too. */
   readonly region: string | null;
-  /** First and last line, counted from 1. The last may be `Infinity`. */
+  /** First and last line of the file, or of the region, from 1. The last may be `Infinity`. */
   readonly range: readonly [number, number] | null;
 }
 
 /**
- * Parses `path#region`, `path#L3-L8` and `path{3,8}`. Either end of a range in braces may be
- * missing.
+ * Parses `path#region`, `path#L3-L8`, `path{3,8}` and `path#region{3,8}`. The last line of a range
+ * may be missing, in braces also the first.
  */
 export function parseIncludeTarget(text: string): IncludeTarget {
   const [, path = '', hash, braces] = /^(.*?)(?:#([^#{}]+))?(?:\{([\d\s,-]*)\})?$/s.exec(text.trim()) ?? [];
-  const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/.exec(hash ?? '') ?? [];
-  if (first !== undefined) return { path, region: null, range: [Number(first), Number(last ?? first)] };
+  const [, first, last] = /^L(\d+)(?:-(?:L?(\d+))?)?$/.exec(hash ?? '') ?? [];
+  if (first !== undefined) {
+    const isOpen = hash?.endsWith('-') === true;
+    return { path, region: null, range: [Number(first), isOpen ? Infinity : Number(last ?? first)] };
+  }
   const [, from = '', to] = /^ ?(\d*) ?(?:[,-] ?(\d*) ?)?$/.exec((braces ?? '').replace(/\s+/g, ' ')) ?? [];
   const range: readonly [number, number] | null =
     braces === undefined ? null : [Number(from || 1), to === undefined ? Number(from || 1) : Number(to || Infinity)];

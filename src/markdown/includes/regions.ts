@@ -1,4 +1,4 @@
-/** The lines between two markers, without the markers. */
+/** Lines that have a name: those between two markers, or below a heading. */
 export interface Region {
   readonly name: string;
   /** Index of the first line. */
@@ -7,14 +7,19 @@ export interface Region {
   readonly end: number;
 }
 
-// `// #region a`, `/* #region a */`, `<!-- #region a -->`, `# region a`, `-- #region a`, `(*
-// #region a *)`, `#Region a` …
-const marker =
-  /^(?:\/\/|\/\*+|<!--|\{\/\*|--|#|;+|%+|\(\*|::|rem\b|'|")? ?#? ?(?:pragma )?(end ?)?region\b:? ?([\w.*-]{0,200})/i;
+const comment = String.raw`(?:\/\/|\/\*+|<!--|\{\/\*|--|#|;+|%+|\(\*|::|rem\b|'|")`;
+// `// #region a`, `/* #region a */`, `<!-- #region a -->`, `(* #region a *)`, `#Region a` …
+const hashMarker = new RegExp(String.raw`^${comment}? ?#(?:pragma )?(end ?)?region\b:? ?([\w.*-]{0,200})`, 'i');
+// `# region a`, `// region a`. What has more words is a remark, and `region: eu` is a value.
+const plainMarker = new RegExp(
+  String.raw`^${comment} ?(end ?)?region\b(?: ([\w.*-]{0,200}))?(?: ?(?:\*\/\}?|-->|\*\)))?$`,
+);
 
 /** Searches a line for a marker. Runs of white space count as one space. */
 function findMarker(line: string): RegExpExecArray | null {
-  return /region/i.test(line) ? marker.exec(line.trim().replace(/\s+/g, ' ')) : null;
+  if (!/region/i.test(line)) return null;
+  const text = line.trim().replace(/\s+/g, ' ');
+  return hashMarker.exec(text) ?? plainMarker.exec(text);
 }
 
 /** Returns whether a line begins or ends a region. */

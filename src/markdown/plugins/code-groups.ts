@@ -60,7 +60,7 @@ function runNode({ blocks, metas }: Run, messages: MarkdownMessage[]): Nodes {
 
 function groupNode({ node, children, attributes }: CodeGroup, messages: MarkdownMessage[]): Nodes {
   const blocks = children.filter((child): child is Code => child.type === 'code');
-  for (const other of children.filter((child) => child.type !== 'code')) {
+  for (const other of children.filter((child) => child.type !== 'code' && !isComment(child))) {
     const title = 'A code group has code blocks only.';
     messages.push({
       severity: 'error',
@@ -82,6 +82,12 @@ function groupNode({ node, children, attributes }: CodeGroup, messages: Markdown
   }
   const tabs = blocks.map((block) => codeTab(block, labelOf(block)));
   return tabsNode({ tabs, attributes, position: node.position }, messages);
+}
+
+/** Returns whether nothing of a node is on the page, as of `<!-- prettier-ignore -->`. */
+function isComment(node: Nodes): boolean {
+  if (node.type === 'mdxFlowExpression') return /^\s*(?:\/\*(?:(?!\*\/).)*\*\/\s*)*$/s.test(node.value);
+  return node.type === 'html' && /^\s*(?:<!--(?:(?!-->).)*-->\s*)*$/s.test(node.value);
 }
 
 function labelOf(block: Code): string {

@@ -15,7 +15,7 @@ export function codeMeta(marks: LineMarks): Transformer<Root> {
     const lines = String(file.value).split('\n');
     eachMarkdownNode(tree, (node) => {
       if (node.type !== 'code') return;
-      const info = [node.lang, node.meta].filter(Boolean).join(' ');
+      const info = `${node.lang ?? ''} ${node.meta ?? ''}`;
       // The meta string may follow the language without a space: `js{1,3}`, `ts:line-numbers`,
       // `rust,ignore`.
       const [, language = '', rest = ''] = /^([^\s{:[,]*)(.*)$/s.exec(info) ?? [];

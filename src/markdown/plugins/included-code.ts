@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Code, Paragraph, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { languageNames } from '../code/languages.ts';
+import { isMetaWord } from '../code/meta-readers.ts';
 import { cutLines, findFile, snippetInfo } from '../includes/code-snippet.ts';
 import { includeFile } from '../includes/include-file.ts';
 import { parseIncludeTarget } from '../includes/include-target.ts';
@@ -11,15 +12,16 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { replaceMarkdownNodes } from '../page/walk.ts';
 
 /**
- * Fills code blocks with the content of files: fenced blocks with `file=./a.ts#region`, and lines
- * such as `<<< ./a.ts#region{1,3}`.
+ * Separates the languages of code blocks from their meta strings, and fills the blocks with the
+ * content of files: fenced blocks with `file=./a.ts#region`, and lines such as
+ * `<<< ./a.ts#region{1,3}`.
  */
 export function includedCode(): Transformer<Root> {
   return async (tree, file) => {
     const state = compileStateOf(file);
     const lines = String(file.value).split('\n');
     await replaceMarkdownNodes(tree, (node) => {
-      if (node.type === 'code') return () => fillFence(node, state);
+      if (node.type === 'code') return () => fillFence(withoutFalseLanguage(node), state);
       if (node.type !== 'paragraph') return null;
       const snippets = snippetsOf(node, lines);
       if (!snippets) return null;
@@ -28,12 +30,16 @@ export function includedCode(): Transformer<Root> {
   };
 }
 
+/**
+ * If the fence has no language, the parser takes the first word of the meta string as the language.
+ */
+function withoutFalseLanguage(node: Code): Code {
+  if (node.lang == null || !isMetaWord(node.lang)) return node;
+  return { ...node, lang: null, meta: [node.lang, node.meta].filter(Boolean).join(' ') };
+}
+
 async function fillFence(node: Code, state: CompileState): Promise<readonly [Code]> {
-  // If the fence has no language, the parser takes the first word of the meta string as the
-  // language.
-  const lang = node.lang?.startsWith('file=') ? null : node.lang;
-  const info = lang === node.lang ? (node.meta ?? '') : [node.lang, node.meta].join(' ');
-  const named = findFile(info);
+  const named = findFile(node.meta ?? '');
   if (!named) return [node];
   const target = parseIncludeTarget(named.target);
   const extension = posix.extname(target.path).slice(1).toLowerCase();
@@ -45,8 +51,8 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
   }
   const included = await includeFile({ target, place: placeOf(node), state });
   if (included) checkSample(included.path, included.lines, placeOf(node), state);
-  const value = included ? cutLines(included.lines.slice(included.start, included.end)) : '';
-  return [{ ...node, lang: lang ?? ownLanguage, meta: named.rest, value }];
+  const value = included ? cutLines(included.parts.flat().map((index) => included.lines[index] ?? '')) : '';
+  return [{ ...node, lang: node.lang ?? ownLanguage, meta: named.rest, value }];
 }
 
 /** Returns the code blocks for a paragraph of `<<<` lines, or null for any other paragraph. */

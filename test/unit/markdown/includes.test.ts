@@ -1,8 +1,11 @@
+import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import type { IncludedFile, ReadIncluded } from '../../../src/markdown/page/file-context.ts';
 import { parseIncludeTarget, resolveInclude } from '../../../src/markdown/includes/include-target.ts';
+import { cutLines } from '../../../src/markdown/includes/code-snippet.ts';
 import { findRegions } from '../../../src/markdown/includes/regions.ts';
 import type { CompiledPage } from '../../../src/markdown/page/compiled-page.ts';
+import { unfold } from '../../support/unfold.ts';
 import { compilerWith } from './compile-with.ts';
 
 const compilePage = await compilerWith('vsDark');
@@ -71,14 +74,15 @@ test('definitions and footnotes of a page serve its partials', async () => {
 test.each([
   ['<!--@include: ./_b.md-->', 'The file `./_b.md` does not exist.', 'Did you mean `_a.md`?'],
   ['<!--@include: ../../x.md-->', 'The path `../../x.md` points outside the site.', '`@/` means'],
-  ['<!--@include: ./_a.md#tow-->', 'There is no region "tow" in `./_a.md`.', 'Did you mean `two`?'],
-  ['<!--@include: ./_c.md#x-->', 'There is no region "x" in `./_c.md`.', '`#region x`'],
+  ['<!--@include: ./_a.md#tow-->', 'There is no region and no heading "tow" in `./_a.md`.', 'Did you mean `two`?'],
+  ['<!--@include: ./_c.md#x-->', 'There is no region and no heading "x" in `./_c.md`.', '`#region x`'],
+  ['<!--@include: ./_a.md#two{2,}-->', '"two" in `./_a.md` has no line 2.', 'It has 1 lines.'],
   ['<!--@include: ./_a.md{9,}-->', '`./_a.md` has no line 9.', 'It has 3 lines.'],
   ['<!--@include: ./_a.md{3,2}-->', 'The range of `./_a.md` ends before it begins.', 'first line'],
   ['text <!--@include: ./_a.md-->', 'An `@include` within a paragraph includes nothing.', 'a line of its own'],
   ['<!--@include: ./_c.md-->', '`_c.md` includes itself.', '_c.md, _d.md, _c.md'],
   ['``` file=./_b.ts\n```', 'The file `./_b.ts` does not exist.', '_a.md'],
-  ['<<< ./_a.md#none', 'There is no region "none" in `./_a.md`.', 'two'],
+  ['<<< ./_a.md#none', 'There is no region and no heading "none" in `./_a.md`.', 'two'],
   ['```ts file=./_a.md\nold\n```', 'The text of this code block is replaced by the file.', 'take out `file=`'],
 ])('%s is a mistake', async (source, title, hint) => {
   const { messages } = await compileWith(`Text\n\n${source}\n`, {
@@ -102,10 +106,87 @@ test.each([
   ['@/a b.ts#one', { path: '@/a b.ts', region: 'one', range: null }],
   ['a.ts#L3', { path: 'a.ts', region: null, range: [3, 3] }],
   ['a.ts#L3-L8', { path: 'a.ts', region: null, range: [3, 8] }],
+  ['a.ts#L8-', { path: 'a.ts', region: null, range: [8, Infinity] }],
+  ['a.md#one{2,3}', { path: 'a.md', region: 'one', range: [2, 3] }],
   ['a.md{3}', { path: 'a.md', region: null, range: [3, 3] }],
   ['a.md{3,}', { path: 'a.md', region: null, range: [3, Infinity] }],
   ['a.md{,8}', { path: 'a.md', region: null, range: [1, 8] }],
 ])('%s', (text, target) => expect(parseIncludeTarget(text)).toStrictEqual(target));
+
+/** A region in two parts, one of which has another region of the same name in it. */
+const parts = `use start;
+// #region here
+use a;
+// #endregion here
+left out;
+  // #region here
+  one;
+  // #region here
+  two;
+  // #endregion here
+  // #endregion here
+the end;
+`;
+
+test.each([
+  ['here', 'use a;\n  one;\n  two;'],
+  ['here{2,}', 'one;\ntwo;'],
+  ['L12-', 'the end;'],
+])('`a.js#%s` joins the parts of a region', async (name, code) => {
+  const { tree, messages } = await compileWith(`\`\`\` file="./a.js#${name}"\n\`\`\`\n`, { 'a.js': parts });
+  expect(messages).toStrictEqual([]);
+  expect(toString(unfold(tree))).toContain(code);
+});
+
+const sections = `---
+title: Parts
+---
+Intro.
+
+## Base {#__init__}
+
+Base text.
+
+### Under \`it\`
+
+\`\`\`md
+## No heading
+\`\`\`
+
+Twice
+-----
+
+First.
+
+## Twice
+
+<!-- #region twice-1 -->
+Region.
+<!-- #endregion twice-1 -->
+`;
+
+test.each([
+  ['__init__', 'Base text.\nUnder it\n## No heading'],
+  ['under-it', '## No heading'],
+  ['twice', 'First.'],
+  ['twice-1', 'Region.'],
+  ['__init__{2,2}', 'Base text.'],
+])('`_a.md#%s` is the section below that heading, or the region', async (name, text) => {
+  const { tree, messages } = await compileWith(`<!--@include: ./_a.md#${name}-->\n`, { '_a.md': sections });
+  expect(messages).toStrictEqual([]);
+  expect(
+    toString(unfold(tree))
+      .replace(/\s*\n\s*/g, '\n')
+      .trim(),
+  ).toBe(text);
+});
+
+test('parts of a region in Markdown are paragraphs of their own', async () => {
+  const { tree } = await compileWith('<!--@include: ./_a.md#x-->\n', {
+    '_a.md': '<!-- #region x -->\nOne\n<!-- #endregion -->\n<!-- #region x -->\nTwo\n<!-- #endregion -->\n',
+  });
+  expect(JSON.stringify(tree).match(/"tagName":"p"|\["p"/g)).toHaveLength(2);
+});
 
 test.each([
   [null, './a.ts', 'a.ts'],
@@ -131,13 +212,27 @@ test.each([
   ['% #region a', '% #endregion'],
   ['(* #region a *)', '(* #endregion *)'],
   ['REM #region a', 'REM #endregion'],
+  ['// region a', '// endregion a'],
+  ['/* region a */', '/* endregion */'],
+  ['<!-- region a-->', '<!-- endregion a -->'],
   ['#pragma region a', '#pragma endregion'],
 ])('%s begins a region, %s ends it', (start, end) => {
   expect(findRegions(['x', start, 'y', end, 'z'])).toStrictEqual([{ name: 'a', start: 2, end: 3 }]);
 });
 
-test('words such as "regional" are not markers', () => {
-  expect(findRegions(['const region = 1;', 'regional', '// in the region a'])).toStrictEqual([]);
+test.each([
+  'const region = 1;',
+  'regional',
+  '// in the region a',
+  'region: eu-west-1',
+  'Region',
+  'end region',
+  '# region: eu-west-1',
+  '# Region of the servers',
+  '// region of the servers, near the callers',
+])('%s is not a marker', (line) => {
+  expect(findRegions([line])).toStrictEqual([]);
+  expect(cutLines([line])).toBe(line);
 });
 
 test('a partial that is too large is refused by itself', async () => {

@@ -41,6 +41,9 @@ const cases: readonly (readonly [string, Partial<CodeMeta>])[] = [
   ['filename=a.js', { title: 'a.js' }],
   ["{1, 3-4} title='x {9}'", { title: 'x {9}', ...highlighted([1, 1], [3, 4]) }],
   ['{2}[npm]', { label: 'npm', ...highlighted([2, 2]) }],
+  ['[pages/[id].vue] wrap', { label: 'pages/[id].vue', wrap: true }],
+  ['[app/[[...slug]]/[id]/page.tsx]', { label: 'app/[[...slug]]/[id]/page.tsx' }],
+  ['[list[0] {1}', { label: 'list[0', ...highlighted([1, 1]) }],
   ['tab="Sub tab" group="os"', { tab: 'Sub tab', group: 'os' }],
   [
     'ins={2} del={1} mark={3-4}',
