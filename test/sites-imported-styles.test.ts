@@ -1,16 +1,18 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDocsgen } from './support/docsgen.ts';
+import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { attributes } from './support/elements.ts';
 import { parseHtml } from './support/parse-html.mjs';
+import { pluginExample } from './support/plugin-manual.ts';
 import { copySite } from './support/small-site.ts';
 
-/** Copies the site with the package that it imports, and builds it. */
-async function build(): Promise<string> {
+/** Copies the site with the package that it imports, lets a test change it, and builds it. */
+async function build(change: (root: string) => void = () => {}): Promise<string> {
   const root = copySite('imported-styles');
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   cpSync(join(root, 'packages/leafy'), join(root, 'node_modules/leafy'), { recursive: true });
+  change(root);
   const { status, stderr } = await runDocsgen(['build', '--root', root]);
   expect({ status, stderr }).toStrictEqual({ status: 0, stderr: '' });
   return root;
@@ -77,6 +79,25 @@ describe('style sheets that components import', () => {
     const other = await build();
     const sheets = readdirSync(join(other, 'build/assets')).filter((file) => file.startsWith('imports-'));
     expect(sheets).toStrictEqual(assets().filter((file) => file.startsWith('imports-')));
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  test('PostCSS runs as the manual says', async () => {
+    const other = await build((copy) => {
+      for (const name of ['postcss', 'postcss-nesting'])
+        symlinkSync(join(projectRoot, 'node_modules', name), join(copy, 'node_modules', name));
+      writeFileSync(join(copy, 'plugins/postcss.ts'), pluginExample('css.md', 'plugins/postcss.ts'));
+      const config = join(copy, 'site.config.ts');
+      const plugins = pluginExample('css.md', 'site.config.ts').trim().slice('plugins: ['.length, -'],'.length);
+      writeFileSync(config, readFileSync(config, 'utf8').replace('plugins: [', `plugins: [${plugins}, `));
+      writeFileSync(
+        join(copy, 'components/plain.css'),
+        '.plain {\n  color: teal;\n  main & {\n    top: 0;\n  }\n}\n',
+      );
+    });
+    const sheets = readdirSync(join(other, 'build/assets')).filter((file) => file.startsWith('imports-'));
+    const rules = sheets.map((file) => readFileSync(join(other, 'build/assets', file), 'utf8')).join('\n');
+    expect(rules).toContain('.plain{color:teal}main .plain{top:0}');
     rmSync(other, { recursive: true, force: true });
   });
 });

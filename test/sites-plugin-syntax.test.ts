@@ -79,7 +79,7 @@ describe('the codes of a plugin', () => {
       /^riddles\/long-spoiler\nA spoiler is too long\.\n\nA spoiler has one word\.\n\nRemedy/,
     );
     const unknown = await runDocsgen(['explain', 'riddles/long-spoler', '--root', site.root]);
-    expect(unknown.status).toBe(1);
+    expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain('No plugin of the site has the error code `riddles/long-spoler`');
     expect(unknown.stderr).toContain('Did you mean `riddles/long-spoiler`?');
   });

@@ -107,7 +107,6 @@ export function createPipeline({
       headingMistakes,
       missedMarks,
       truncateMarks,
-      proseMistakes,
       tableMistakes,
       alerts,
       figures,
@@ -126,6 +125,8 @@ export function createPipeline({
       [unknownTags, { customElements }],
       unclosedTags,
       ...plugins.remark,
+      // Plugins may give a meaning to what has none for docsgen.
+      proseMistakes,
       writtenTargets,
     ],
     remarkRehypeOptions: {

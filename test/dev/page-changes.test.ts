@@ -23,7 +23,7 @@ test('an update names the addresses of new pages, and the new addresses of moved
   });
   site.move(phone, fax);
   const moved = await session.update(new Set([phone, fax]));
-  expect(moved.added).toStrictEqual([{ file: fax, from: phone, href: '/docs/reference/fax%20machine' }]);
-  expect(moved.moved.get('/docs/guide/phone')).toBe('/docs/reference/fax%20machine');
-  expect(moved.moved.get('/es/docs/guide/phone')).toBe('/es/docs/reference/fax%20machine');
+  expect(moved.added).toStrictEqual([{ file: fax, from: phone, href: '/docs/reference/fax-machine' }]);
+  expect(moved.moved.get('/docs/guide/phone')).toBe('/docs/reference/fax-machine');
+  expect(moved.moved.get('/es/docs/guide/phone')).toBe('/es/docs/reference/fax-machine');
 });

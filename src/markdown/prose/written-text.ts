@@ -20,8 +20,15 @@ export const blank = '\uFFFC';
 /** Replaces each character of an address that is a link without brackets. */
 export const bareAddress = '\uFFFB';
 
-/** Nodes whose content is part of the text. All other inline nodes are hidden. */
 const transparent: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'delete']);
+
+/**
+ * Returns whether the content of an inline node is part of the text. All others are hidden, and so
+ * is what the syntax of a plugin has become.
+ */
+function isTransparent({ type, data }: Nodes): boolean {
+  return transparent.has(type) && data?.hName === undefined;
+}
 
 /** The tags of HTML around code. In `.mdx`, the element is one node. */
 const codeTag = /^<\/?(?:code|pre|kbd|samp|var)\b/i;
@@ -80,7 +87,7 @@ function hiddenParts(node: Wording): ReadonlyMap<number, readonly Part[]> {
   const search = (parent: Parents): void => {
     for (const child of parent.children) {
       if (child.type === 'html' && codeTag.test(child.value)) openCode += child.value.startsWith('</') ? -1 : 1;
-      if (openCode > 0 || !transparent.has(child.type)) hide(child);
+      if (openCode > 0 || !isTransparent(child)) hide(child);
       else if ('children' in child) search(child);
     }
   };

@@ -2,7 +2,7 @@ import { defineConfig } from 'docsgen';
 
 export default defineConfig({
   title: 'Styles',
-  url: 'https://styles.example.org',
+  url: 'https://styles.internal',
   base: './',
   locales: { en: {} },
   collections: { guide: { type: 'docs' }, pages: { type: 'pages' } },
