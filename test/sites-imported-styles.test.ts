@@ -90,10 +90,7 @@ describe('style sheets that components import', () => {
       const config = join(copy, 'site.config.ts');
       const plugins = pluginExample('css.md', 'site.config.ts').trim().slice('plugins: ['.length, -'],'.length);
       writeFileSync(config, readFileSync(config, 'utf8').replace('plugins: [', `plugins: [${plugins}, `));
-      writeFileSync(
-        join(copy, 'components/plain.css'),
-        '.plain {\n  color: teal;\n  main & {\n    top: 0;\n  }\n}\n',
-      );
+      writeFileSync(join(copy, 'components/plain.css'), '.plain {\n  color: teal;\n  main & {\n    top: 0;\n  }\n}\n');
     });
     const sheets = readdirSync(join(other, 'build/assets')).filter((file) => file.startsWith('imports-'));
     const rules = sheets.map((file) => readFileSync(join(other, 'build/assets', file), 'utf8')).join('\n');

@@ -38,7 +38,7 @@ describe('a fold', () => {
           return {
             isOnLine: Math.abs((first?.top ?? 0) + (first?.height ?? 0) / 2 - box.top - caretMiddle - 10) < 2,
             isBesideWords: words.every((rect) => rect.left >= box.left + 38),
-            isFilled: box.bottom - Math.max(...words.map((rect) => rect.bottom)) < 16,
+            isFilled: box.bottom - Math.max(...words.map((rect) => rect.bottom)) < 18,
           };
         }),
       );

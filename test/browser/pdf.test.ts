@@ -106,7 +106,7 @@ describe('docsgen pdf', () => {
 
   test('has bookmarks, tags, a language and a title', async () => {
     expect(titlesOf(await book.pdf.getOutline())).toStrictEqual([
-      'Start here',
+      'Guide',
       '  Table of contents',
       '  Start here',
       '    Margins',
@@ -117,7 +117,7 @@ describe('docsgen pdf', () => {
       '      Margins',
     ]);
     expect(await book.pdf.getMarkInfo()).toMatchObject({ Marked: true });
-    expect((await book.pdf.getMetadata()).info).toMatchObject({ Language: 'en', Title: 'Start here | Press' });
+    expect((await book.pdf.getMetadata()).info).toMatchObject({ Language: 'en', Title: 'Guide | Press' });
   });
 
   test('prints a language, and says on which pages it is missing', async () => {
@@ -137,7 +137,7 @@ describe('docsgen pdf', () => {
   test('prints a section, whose links to other pages are notes', async () => {
     const { result, pages } = await print('--section', 'deeper');
     expect(result).toMatchObject({ file: join(root, 'guide-deeper.pdf'), pages: 5, chapters: 2 });
-    expect(pages[0]).toMatch(/^Press\nStart here\nDeeper\n/);
+    expect(pages[0]).toMatch(/^Press\nGuide\nDeeper\n/);
     expect(pages[4]?.replaceAll('\n', ' ')).toContain('Notes 1. https://press.example.com/docs/guide');
   });
 });

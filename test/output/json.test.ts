@@ -26,6 +26,7 @@ describe('--json', () => {
       seconds: expect.any(Number),
       bytes: expect.any(Number),
       warnings: [],
+      waitingPosts: [],
     });
     expect(pages.filter((file) => !file.startsWith('es/'))).toEqual([]);
     expect(stdout.endsWith('}\n')).toBe(true);

@@ -22,10 +22,27 @@ const flags = [
 ];
 
 /**
+ * Packages with fonts that pages are measured in: one with the widths of Arial, and one for
+ * Chinese, Japanese and Korean.
+ */
+const fonts = [
+  { name: 'Liberation Sans', in: 'fonts-liberation' },
+  { name: 'WenQuanYi Zen Hei', in: 'fonts-wqy-zenhei' },
+];
+
+/** Installs the fonts that the machine does not have. Without them a few tests fail. */
+async function installFonts(): Promise<void> {
+  const { stdout } = await run('fc-list', ['--format', '%{family}\n']).catch(() => ({ stdout: '' }));
+  const missing = fonts.filter(({ name }) => !stdout.includes(name));
+  if (missing.length > 0) await installByApt(missing.map((font) => font.in));
+}
+
+/**
  * Starts a headless Chromium with a new profile for the tests. Installs one if the machine has
  * none.
  */
 export async function launchChromium(): Promise<BrowserServer> {
+  await installFonts();
   return chromium.launchServer({ executablePath: await findChromium(), args: flags, headless: true });
 }
 
