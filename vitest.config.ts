@@ -21,6 +21,7 @@ const mockingTests = [
 /** In `test/unit/`, what needs the compiled package. */
 const packageTests = [
   'test/unit/cache/code-identity.test.ts',
+  'test/unit/cli/process.test.ts',
   'test/unit/cli/run.test.ts',
   'test/unit/pipeline/site-fingerprint.test.ts',
   'test/unit/workers/open-worker-pool.test.ts',

@@ -127,8 +127,8 @@ describe('the packed package, installed in an empty folder', () => {
     const { scripts, files } = manifest.parse(
       JSON.parse(readFileSync(join(root, 'node_modules/docsgen/package.json'), 'utf8')),
     );
-    const ofInstallation = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
-    expect(Object.keys(scripts).filter((name) => ofInstallation.includes(name))).toStrictEqual([]);
+    for (const name of ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'])
+      expect(scripts).not.toHaveProperty(name);
     // In a clone, `npm ci` runs the first of these, and `npm pack` the second.
     expect(scripts).toMatchObject({ dependencies: 'npm run compile', prepack: 'npm run compile' });
     expect(files).toContain('bin');

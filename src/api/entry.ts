@@ -1,3 +1,5 @@
+// TypeScript keeps such a line in the declarations of a package, but no import.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../theme/style-modules.d.ts" preserve="true" />
 // The exports of the package `docsgen`.
 export type * from '../collections/define-config.ts';

@@ -75,12 +75,10 @@ export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): Si
   const closing = new AbortController();
   const { signal } = closing;
   const timers = createTimers(signal);
-  const reportUntilAborted = (error: unknown) => void (signal.aborted || onFault(error));
   let firstHint: number | null = null;
   let scanMs = 0;
   let held: { readonly files: Set<string>; readonly since: number } | null = null;
-  let reporting: Promise<void> = Promise.resolve();
-  let scanning: Promise<void> = Promise.resolve();
+  let [reporting, scanning] = [Promise.resolve(), Promise.resolve()];
 
   const scanNow = async (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
     signal.throwIfAborted();
@@ -91,7 +89,7 @@ export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): Si
   };
   /** Runs a scan after the previous one has ended, and reports the changes. Never rejects. */
   const scan = (work: () => Promise<ReadonlySet<string>>): Promise<void> => {
-    scanning = scanning.then(() => scanNow(work)).catch(reportUntilAborted);
+    scanning = scanning.then(() => scanNow(work)).catch((error) => void (signal.aborted || onFault(error)));
     return scanning;
   };
   const scanAll = async () => {
@@ -108,22 +106,19 @@ export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): Si
     const changed = await mirror.scanHints();
     const files = new Set([...(held?.files ?? []), ...changed]);
     const since = held?.since ?? performance.now();
-    const isHeld = changed.size > 0 && [...files].every(isGone) && performance.now() < since + longestDelay;
+    const isHeld =
+      changed.size > 0 && [...files].every((file) => isGone(root, file)) && performance.now() < since + longestDelay;
     held = isHeld ? { files, since } : null;
     if (isHeld) timers.setOnce('hints', quietAfterMany, scanHints);
     return isHeld ? new Set() : files;
   };
-  const isGone = (file: string) => readState(join(root, file)) === null;
   const scanHints = () => {
     firstHint = null;
     void scan(collectChanges);
   };
   const poll = () => {
-    const start = performance.now();
-    void scan(pollMs === null ? mirror.scanUnwatched : scanAll).finally(() => {
-      const took = performance.now() - start;
-      timers.setOnce('poll', Math.max(pollMs ?? unwatchedMs, took * restFactor), poll);
-    });
+    const scanned = timed(scan(pollMs === null ? mirror.scanUnwatched : scanAll));
+    void scanned.then((took) => timers.setOnce('poll', Math.max(pollMs ?? unwatchedMs, took * restFactor), poll));
   };
   const mirror = createSiteMirror({
     root,
@@ -155,6 +150,17 @@ export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): Si
       await reporting;
     },
   };
+}
+
+function isGone(root: string, file: string): boolean {
+  return readState(join(root, file)) === null;
+}
+
+/** Returns how many milliseconds some work has taken. */
+async function timed(work: Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work;
+  return performance.now() - start;
 }
 
 /**

@@ -74,6 +74,12 @@ export interface PipelineParts {
   readonly additions: Additions;
 }
 
+const remarkRehypeOptions: RemarkRehypeOptions = {
+  allowDangerousHtml: true,
+  footnoteBackLabel,
+  handlers: { html: htmlHandler, textDirective: textDirectiveHandler },
+};
+
 /** Returns the plugins in the order in which they run, with those that plugins add. */
 export function createPipeline({
   highlight,
@@ -129,11 +135,7 @@ export function createPipeline({
       proseMistakes,
       writtenTargets,
     ],
-    remarkRehypeOptions: {
-      allowDangerousHtml: true,
-      footnoteBackLabel,
-      handlers: { html: htmlHandler, textDirective: textDirectiveHandler },
-    },
+    remarkRehypeOptions,
     rehypePlugins: [
       rawHtml,
       [safeHtml, { inlineStyles }],

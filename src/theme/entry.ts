@@ -1,3 +1,5 @@
+// TypeScript keeps such a line in the declarations of a package, but no import.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./style-modules.d.ts" preserve="true" />
 // The exports of `docsgen/theme`. The bundle of each site is also made from this file.
 import type { ComponentProps } from 'react';

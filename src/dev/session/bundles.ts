@@ -93,15 +93,7 @@ const style = /./;
 export function createBundler({ root, folder, components }: BundlerOptions): Bundler {
   const devTheme = createDevTheme({ root, components, folder: join(folder, 'cache', 'theme') });
   const prebuilt = openPrebuiltBundles();
-  // Plugins change style sheets. They are loaded again with the configuration.
-  let reading: { readonly plugins: SitePlugins; readonly styles: StyleReader } | null = null;
-  const stylesOf = (plugins: SitePlugins): StyleReader => {
-    if (reading?.plugins !== plugins) {
-      reading = { plugins, styles: createStyleReader({ root, plugins: plugins.plugins }) };
-      client = forgotten(client);
-    }
-    return reading.styles;
-  };
+  const { stylesOf, forgetStyles } = createStyleReaders(root, () => (client = forgotten(client)));
   let mdxModules: MadeModules | null = null;
   let client: Made<ClientBundle> | null = null;
   // Counts changes. If it changes during bundling, the bundle may have old and new files in it.
@@ -168,15 +160,33 @@ export function createBundler({ root, folder, components }: BundlerOptions): Bun
     },
     forget: (files) => {
       changeCount += 1;
-      const isInStyles = reading?.styles.forget(files) === true;
+      const [isInStyles, isInTheme] = [forgetStyles(files), devTheme.forget(files)];
       const isInMdxModules = isIn(mdxModules, files, code);
-      const isInTheme = devTheme.forget(files);
       const scripts = isInTheme || isInMdxModules || isIn(client, files, code);
       const styles = isInStyles || isIn(client, files, style);
       if (isInMdxModules) mdxModules = forgotten(mdxModules);
       if (scripts || styles) client = forgotten(client);
       return { scripts, styles };
     },
+  };
+}
+
+/**
+ * Returns the function that gives the reader of style sheets for the plugins of a site, and one
+ * that tells the latest of them which files have changed. Plugins change style sheets, and are
+ * loaded again with the configuration: `onNew` is called for others than the last time.
+ */
+function createStyleReaders(root: string, onNew: () => void) {
+  let latest: { readonly plugins: SitePlugins; readonly styles: StyleReader } | null = null;
+  return {
+    stylesOf: (plugins: SitePlugins): StyleReader => {
+      if (latest?.plugins !== plugins) {
+        latest = { plugins, styles: createStyleReader({ root, plugins: plugins.plugins }) };
+        onNew();
+      }
+      return latest.styles;
+    },
+    forgetStyles: (files: ReadonlySet<string>): boolean => latest?.styles.forget(files) === true,
   };
 }
 

@@ -18,6 +18,7 @@ import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import type { DevContext } from './dev-services.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import { pagesOf } from './pages-of.ts';
+import type { Site } from '../../site/graph/site.ts';
 import { reportPage, reportSite } from './inspect-site.ts';
 import { findPageChanges } from './page-changes.ts';
 import type { SettingsReader } from './settings-reader.ts';
@@ -55,16 +56,7 @@ export async function openSession(folder: string, options: SessionOptions): Prom
   const [scans, stamps] = await Promise.all([cache.packed<unknown>('content'), openFileStamps(root, cache)]);
   const context: DevContext = { cache, assets: createAssetTable(), ruleResults: createTable() };
   const states = await openStates({ root, folder: own, types, context, compileWorker, readSettings, scans, stamps });
-  // Saves the scan for the next start. Is called later, because no request waits for it.
-  let keeping: Promise<void> | null = null;
-  const keepScan = async () => {
-    const hashes = states.current()?.graph.site.content.hashes;
-    if (keeping || !hashes) return keeping;
-    const kept = stamps.keep(hashes).then(scans.save);
-    // The first call reports an error.
-    keeping = kept.catch(() => undefined);
-    return kept;
-  };
+  const keepScan = createScanKeeper(states, (hashes) => stamps.keep(hashes).then(scans.save));
   const problemStore = createProblemStore(states, onNews);
   const tryRendering = createTrialRenders();
   const { update, lastUpdate } = createUpdates(states);
@@ -128,6 +120,25 @@ export async function openSession(folder: string, options: SessionOptions): Prom
       await keepScan();
       await states.close();
     },
+  };
+}
+
+/**
+ * Returns the function that saves the scan for the next start, once. It is called late, because no
+ * request waits for it.
+ */
+function createScanKeeper(
+  states: SiteStates,
+  keep: (hashes: Site['content']['hashes']) => Promise<void>,
+): () => Promise<void> {
+  let keeping: Promise<void> | null = null;
+  return async () => {
+    const hashes = states.current()?.graph.site.content.hashes;
+    if (keeping !== null || !hashes) return keeping ?? undefined;
+    const kept = keep(hashes);
+    // The first call reports an error.
+    keeping = kept.catch(() => undefined);
+    return kept;
   };
 }
 

@@ -1,4 +1,5 @@
-import type {} from 'micromark-extension-math';
+// Its declarations name the tokens of formulas.
+import type { Options as _ } from 'micromark-extension-math';
 import type { Code, Construct, Effects, State, TokenizeContext, Tokenizer } from './micromark.ts';
 import { codeOf, isLineEnding } from './micromark.ts';
 

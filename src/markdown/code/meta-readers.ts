@@ -46,9 +46,21 @@ export function readerOf({ name, value }: MetaItem, { siteNames }: LineKinds): R
  * names no language.
  */
 export function isMetaWord(word: string): boolean {
-  const name = /^[a-z][\w-]*(?==)/i.exec(word)?.[0] ?? word;
-  return readers.has(name) || foreign.has(name) || namesReadBefore.includes(name);
+  const [, name] = /^([a-z][\w-]*)=/i.exec(word) ?? [];
+  if (name === undefined) return wordsAlone.has(word);
+  return readers.has(name) || namesReadBefore.includes(name);
 }
+
+/** What needs no value. The names that need one may be those of languages that plugins draw. */
+const wordsAlone: ReadonlySet<string> = new Set([
+  'wrap',
+  'collapse',
+  'npm2yarn',
+  'no-check',
+  'showLineNumbers',
+  'vars',
+  'twoslash',
+]);
 
 /** Names that earlier plugins have already read and removed: included files and variables. */
 const namesReadBefore = ['file', 'vars'];

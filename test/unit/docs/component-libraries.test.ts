@@ -7,11 +7,11 @@ import { siteFile } from '../../support/small-site.ts';
 // `test/long/component-libraries.test.ts` builds the site, and opens its pages in a browser.
 
 test('the table of component libraries in the manual says what the site with all of them does', () => {
-  const rows = readLibraries().map(({ needsInlineStyles: _, ...row }) => row);
+  const rows = readLibraries();
   expect(rows).toHaveLength(12);
   const byPage = (one: { readonly page: string }, other: { readonly page: string }) =>
     one.page.localeCompare(other.page);
-  expect(rows.toSorted(byPage)).toStrictEqual(usedLibraries().toSorted(byPage));
+  expect(rows.toSorted(byPage)).toMatchObject(usedLibraries().toSorted(byPage));
 });
 
 test('the site installs these packages, React and nothing else', () => {

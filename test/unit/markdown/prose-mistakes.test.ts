@@ -1,42 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
-import { createCompiler } from '../../../src/markdown/compile.ts';
-import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/page/compiled-page.ts';
-import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { foreignRows } from '../../../src/markdown/prose/foreign-syntax.ts';
-import { loadNativeParser, loadOwnPlugins } from '../../support/own-plugins.ts';
-import { treeHtml } from '../../support/unfold.ts';
-
-const options = {
-  plugins: [],
-  switches: { emoji: true, diagrams: true, keepsIdCase: false },
-  codeTheme: await loadCodeTheme('vsDark'),
-  darkCodeTheme: null,
-  variables: { product: 'Voice AI' },
-  admonitions: {},
-  customElements: [],
-  lineMarks: {},
-  mappedElements: [],
-  origin: 'https://docs.example.com',
-  policy: {},
-  inlineStyles: false,
-  pictures: { zoom: false, captions: false },
-};
-const byReference = createCompiler(options, { loadExtensions: loadOwnPlugins });
-const bySatteri = createCompiler(options, { loadExtensions: loadNativeParser });
-
-/** Returns a page after checking that both parsers give the same. */
-async function compile(source: string, format: MarkdownFormat = 'md'): Promise<CompiledPage> {
-  const page = await byReference(source, { ...noContext, format });
-  expect(await bySatteri(source, { ...noContext, format })).toStrictEqual(page);
-  return page;
-}
-
-async function reported(source: string, format: MarkdownFormat = 'md'): Promise<readonly string[]> {
-  return (await compile(source, format)).messages.map(
-    ({ severity, title, line, column }) => `${line}:${column} ${severity} ${title}`,
-  );
-}
+import { compileByBoth, reported } from './compile-by-both.ts';
 
 describe('unknown directives give a warning', () => {
   test.each([
@@ -106,7 +70,7 @@ describe('references and footnotes', () => {
   ])('and ordinary brackets are not: %j', async (source) => expect(await reported(source)).toStrictEqual([]));
 
   test('the nearest label and the first definition are named', async () => {
-    const { messages } = await compile('[x][guid] [y][guide]\n\n[guide]: /x\n[guide]: /y\n');
+    const { messages } = await compileByBoth('[x][guid] [y][guide]\n\n[guide]: /x\n[guide]: /y\n');
     expect(messages.map(({ hint }) => hint)).toStrictEqual([
       'Did you mean `guide`? Write `[guid]: ` and its address on a line of its own, or a backslash before `[` for the text.',
       'Line 3 has it already, and that counts. Give this one another name, or take it out.',
@@ -130,7 +94,7 @@ describe('elements that nothing closes', () => {
     '<!-- <details> -->\n\n`<details>` \\<details>',
     '## Foo <sup/>',
   ])('but not elements that need no end: %j', async (source) => {
-    const titles = (await compile(source)).messages.map(({ title }) => title);
+    const titles = (await compileByBoth(source)).messages.map(({ title }) => title);
     expect(titles.filter((title) => title.includes('closed'))).toStrictEqual([]);
   });
 });
@@ -160,7 +124,7 @@ describe('syntax of other generators gives a warning with a replacement', () => 
     ['::: raw\nText\n:::', '1:1', 'There is no callout ":::raw".', 'Leave it out'],
     ['::: v-pre\nText\n:::', '1:1', 'There is no callout ":::v-pre".', 'Leave it out'],
   ])('%j', async (source, place, title, remedy) => {
-    const found = (await compile(`${source}\n`)).messages;
+    const found = (await compileByBoth(`${source}\n`)).messages;
     expect(found.map((message) => [`${message.line}:${message.column}`, message.title])).toStrictEqual([
       [place, title],
     ]);
@@ -198,7 +162,9 @@ describe('syntax of other generators gives a warning with a replacement', () => 
   test.each(foreignRows.map(({ example, format = 'md' }) => [example, format] as const))(
     'each row has an example: %j',
     async (source, format) => {
-      const found = (await compile(`${source}\n`, format)).messages.filter(({ code }) => code === 'foreign-syntax');
+      const found = (await compileByBoth(`${source}\n`, format)).messages.filter(
+        ({ code }) => code === 'foreign-syntax',
+      );
       expect(found).toHaveLength(1);
       // In code and after a backslash, the same is text.
       expect(await reported(`\`\`\`\`md\n${source}\n\`\`\`\`\n`, format)).toStrictEqual(
@@ -237,7 +203,7 @@ describe('syntax of other generators gives a warning with a replacement', () => 
     ['[text]{.class} and ![a](./b.png){width=3}', 2],
     ['.. note::\n\n   Text', 1],
   ])('and its kind is found: %j', async (source, count) => {
-    const found = (await compile(`${source}\n`)).messages.filter(({ code }) => code === 'foreign-syntax');
+    const found = (await compileByBoth(`${source}\n`)).messages.filter(({ code }) => code === 'foreign-syntax');
     expect(found).toHaveLength(count);
   });
 
@@ -271,56 +237,5 @@ describe('syntax of other generators gives a warning with a replacement', () => 
     expect(await reported('export const a = 1;\n\n!!! note\n', 'mdx')).toStrictEqual([
       '3:1 warning `!!!` opens nothing here.',
     ]);
-  });
-});
-
-describe('unambiguous syntax of other generators works', () => {
-  async function html(source: string, format: MarkdownFormat = 'md'): Promise<string> {
-    const page = await compile(source, format);
-    expect(page.messages).toStrictEqual([]);
-    return treeHtml(page.tree).replaceAll('\n', '');
-  }
-
-  test.each(['md', 'mdx'] as const)('the title of a callout may be an attribute in .%s', async (format) => {
-    const expected =
-      '<docs-admonition kind="note"><docs-admonition-title>X y</docs-admonition-title><p>Text</p></docs-admonition>';
-    expect(await html(':::note{title="X y"}\nText\n:::\n', format)).toBe(expected);
-    if (format === 'md') expect(await html('::: note {title="X y"}\nText\n:::\n', format)).toBe(expected);
-  });
-
-  test.each([
-    [':::details[T *t*]\nText\n:::\n', '<details><summary>T <em>t</em></summary><p>Text</p></details>'],
-    ['::: details T\nText\n:::\n', '<details><summary>T</summary><p>Text</p></details>'],
-    ['::: details T {open}\nText\n:::\n', '<details open><summary>T</summary><p>Text</p></details>'],
-    [':::details{open}\nText\n:::\n', '<details open><p>Text</p></details>'],
-  ])('a fold: %j', async (source, expected) => expect(await html(source)).toBe(expected));
-
-  test.each([
-    ['rust,ignore', 'rust'],
-    ['rust,should_panic,edition2021 {1}', 'rust'],
-    ['js,wrap', 'javascript'],
-  ])('the code block `%s` is colored as its language', async (info, language) => {
-    expect(await html(`\`\`\`${info}\nlet a = 1;\n\`\`\`\n`)).toContain(`lang="${info.split(',')[0]}"`);
-    expect(await html(`\`\`\`${language}\nlet a = 1;\n\`\`\`\n`)).toContain('<span');
-  });
-
-  test('unknown attributes of callouts and code blocks give a warning', async () => {
-    expect(await reported(':::note{icon="x"}\nText\n:::\n\n```rust,ignored\n1\n```\n')).toStrictEqual([
-      '1:1 warning A ":::note" has no attribute `icon`.',
-      '5:9 warning `ignored` means nothing to a code block.',
-    ]);
-  });
-
-  test('an .mdx comment marks the end of an excerpt', async () => {
-    const page = await compile('One.\n\n{/* truncate */}\n\nTwo.\n');
-    expect(page.messages).toStrictEqual([]);
-    expect(page.excerpt && treeHtml(page.excerpt).trim()).toBe('<p>One.</p>');
-    expect(treeHtml(page.tree)).not.toContain('truncate');
-    expect((await compile('One {/* truncate */}.\n\n\\{/* truncate */}\n')).excerpt).toBeNull();
-  });
-
-  test('an id of a heading may have spaces around it', async () => {
-    const { headings } = await compile('## A { #b }\n\n## C {: #d }\n\n## E {f}\n');
-    expect(headings.map(({ id }) => id)).toStrictEqual(['b', 'd', 'e-f']);
   });
 });

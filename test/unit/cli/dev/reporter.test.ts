@@ -1,48 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { createReporter } from '../../../../src/cli/dev/create-reporter.ts';
 import { noPageChanges } from '../../../../src/dev/session/page-changes.ts';
-import { DocsgenError, type Problem } from '../../../../src/shared/problem.ts';
+import { DocsgenError } from '../../../../src/shared/problem.ts';
 import { makeFolder } from '../../../support/small-site.ts';
-
-/** Returns a reporter, and a function that returns what it has written since the last call. */
-function report(hasKeys = false, root = '/no-such-folder', { quiet = false, verbose = false } = {}) {
-  let text = '';
-  const waiting: { ms: number; call: () => void }[] = [];
-  const events = createReporter({
-    root,
-    version: '1.2.3',
-    hasKeys,
-    quiet,
-    verbose,
-    write: (more) => (text += more),
-    width: () => undefined,
-    now: () => new Date(2026, 0, 2, 9, 5, 7),
-    later: (ms, call) => void waiting.push({ ms, call }),
-  });
-  const written = () => {
-    const all = stripVTControlCharacters(text);
-    text = '';
-    return all;
-  };
-  /** Lets the time pass that was asked for. Returns it; undefined if nobody waits. */
-  const pass = () => {
-    const next = waiting.shift();
-    next?.call();
-    return next?.ms;
-  };
-  return { ...events, written, pass };
-}
-
-const problem = (title: string, own: Partial<Problem> = {}): Problem => ({
-  severity: 'error',
-  code: 'broken-link',
-  title,
-  ...own,
-});
-const known = (...problems: readonly Problem[]) => ({ problems, isComplete: true });
+import { known, problem, report } from './report.ts';
 
 test('the server shows its version, its start time and its addresses', () => {
   const { onReady, written } = report(true);
@@ -177,51 +139,6 @@ test('a problem is reported once, and when it is fixed', () => {
   expect(written()).toBe('✓ Fixed in a.md: One\nLeft: 1 warning\n');
   onProblems(known());
   expect(written()).toBe('✓ Fixed: Other\nNo problems left\n');
-});
-
-test('the links to a renamed page are offered, reported again if there are more, and done when none is left', () => {
-  const link = (line: number) => ({ file: 'a.md', line, column: 1, target: './old.md', replacement: './new.md' });
-  const moved = (...lines: readonly number[]) =>
-    problem(`Moved, ${lines.length} links`, {
-      file: 'a.md',
-      line: lines[0],
-      move: { from: 'old.md', to: 'new.md', links: lines.map(link) },
-    });
-  const { onProblems, onLinkUpdates, written } = report(true);
-  onProblems(known(moved(1, 2)));
-  expect(written()).toMatch(/Moved, 2 links[^]+\nPress u to update these links, n to leave them\n\n$/);
-  onProblems(known(moved(1)));
-  expect(written()).toBe('');
-  onProblems(known(moved(1, 2, 3)));
-  expect(written()).toContain('Moved, 3 links');
-  // The writer leaves the links: they are not fixed.
-  onProblems(known(problem('The link', { file: 'a.md', line: 1 })));
-  expect(written()).not.toContain('Fixed');
-  onProblems(known(moved(1, 2)));
-  written();
-  onLinkUpdates([
-    {
-      from: 'old.md',
-      to: 'new.md',
-      updated: [{ file: 'a.md', links: 2 }],
-      renamed: [{ from: 'es/old.md', to: 'es/new.md' }],
-      left: [{ file: 'b.md', reason: 'has changed meanwhile' }],
-    },
-  ]);
-  expect(written()).toBe(
-    '✓ Renamed es/old.md to es/new.md\n✓ Updated 2 links to new.md\n    a.md: 2\n! b.md has changed meanwhile, so it was left as it is\n',
-  );
-  onProblems(known());
-  expect(written()).toBe('✓ Fixed: no link leads to old.md any more\nNo problems left\n');
-});
-
-test('translations with the old name are offered to be renamed, also without links', () => {
-  const { onProblems, written } = report(true);
-  const move = { from: 'old.md', to: 'new.md', links: [], translations: [{ from: 'es/old.md', to: 'es/new.md' }] };
-  onProblems(known(problem('Moved', { severity: 'warning', code: 'renamed-source', move })));
-  expect(written()).toMatch(/Moved \(renamed-source\)[^]*Press u to rename these translations, n to leave them\n/);
-  onProblems(known());
-  expect(written()).toContain('Fixed: no translation is named after old.md any more');
 });
 
 test('a problem whose file gets another name is neither fixed nor new', () => {
