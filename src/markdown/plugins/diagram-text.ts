@@ -1,3 +1,5 @@
+import { isElementName } from '../html/element-names.ts';
+
 /**
  * Returns the text alternative of a Mermaid diagram: its accessible title and description, or its
  * first line if it has neither.
@@ -23,4 +25,50 @@ function valueOf(lines: readonly string[], pattern: RegExp): string | undefined 
         .replace(/^(["'])(.*)\1$/, '$2'),
     )
     .find((value) => value);
+}
+
+/** Something in a diagram that its drawing does not have. */
+interface LostPart {
+  /** Line in the diagram, from 1. */
+  readonly line: number;
+  readonly title: string;
+  readonly hint: string;
+}
+
+const drawnTag = /^(?:br|b|strong|i|em|u|s|del)$/i;
+const linkStatement = /^(click|href|callback|link)[ \t]+["\p{L}\p{N}_][^\s:]*[ \t]*(?:$|["'\w])/u;
+/** The menu of an actor: `link Ada: Docs @ https://…`, `links Ada: {…}`. */
+const actorStatement = /^(links?|properties|details)[ \t]+[^:]+:[ \t]*(?:\{|[^@]+@)/;
+
+/** Returns the word that begins a statement of Mermaid about links; null for other statements. */
+export function linkingWord(statement: string): string | null {
+  return (linkStatement.exec(statement) ?? actorStatement.exec(statement))?.[1] ?? null;
+}
+
+/**
+ * Returns what the drawing of a Mermaid diagram leaves out or shows as text: links, because a
+ * drawing is a picture, and tags and icons in its texts.
+ */
+export function findLostParts(source: string): readonly LostPart[] {
+  const lines = source.split('\n');
+  return lines.flatMap((text, index) => {
+    const found = lostIn(text.trim());
+    return found === null ? [] : [{ line: index + 1, ...found }];
+  });
+}
+
+function lostIn(text: string): Omit<LostPart, 'line'> | null {
+  if (text.startsWith('%%')) return null;
+  const statement = linkingWord(text);
+  if (statement !== null) {
+    const title = `\`${statement}\` links nothing: a diagram is a picture.`;
+    return { title, hint: 'Write the links as text under the diagram, and take the line out.' };
+  }
+  const [, icon] = /(?<![\w:])(fa[bsrl]?:fa-[\w-]+)/.exec(text) ?? [];
+  if (icon !== undefined) return { title: `\`${icon}\` is no icon in a diagram.`, hint: 'Write an emoji, or a word.' };
+  const tags = [...text.matchAll(/(?<!<)<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>(?!>)/gi)].map(([, name = '']) => name);
+  const tag = tags.find((name) => isElementName(name) && !drawnTag.test(name));
+  if (tag === undefined) return null;
+  const hint = 'Write `<br>` for a new line, and `<b>`, `<i>`, `<u>` or `<s>` around words. Take others out.';
+  return { title: `\`<${tag}>\` is text in a diagram.`, hint };
 }

@@ -3,13 +3,15 @@ import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachElement } from '../page/walk.ts';
+import { describeDiagram, findLostParts } from './diagram-text.ts';
 
 /** Returns the text alternative of a diagram. */
 export type Describe = (source: string) => string;
 
 /**
  * Collects the diagrams of a page, which are code blocks with one of these languages. Each becomes
- * a `docs-diagram` element with its index in the list.
+ * a `docs-diagram` element with its index in the list. Warns about what the drawing of a Mermaid
+ * diagram cannot show.
  */
 export function diagrams(languages: ReadonlyMap<string, Describe>): Transformer<Root> {
   return (tree, file) => {
@@ -25,7 +27,13 @@ export function diagrams(languages: ReadonlyMap<string, Describe>): Transformer<
       node.properties = { index: state.diagrams.length };
       node.children = [];
       const included = linesOf(node) < source.split('\n').length;
-      state.diagrams.push({ language, source, text: describe(source), included, ...placeOf(node) });
+      const place = placeOf(node);
+      state.diagrams.push({ language, source, text: describe(source), included, ...place });
+      for (const { line, title, hint } of describe === describeDiagram ? findLostParts(source) : []) {
+        // Included lines are in another file.
+        const where = included ? place : { line: place.line + line, column: 1 };
+        state.messages.push({ severity: 'warning', code: 'foreign-syntax', title, hint, ...where });
+      }
     });
   };
 }

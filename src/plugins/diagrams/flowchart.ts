@@ -31,8 +31,7 @@ export function writeFlowchart({ header, statements }: MermaidSource): string {
       if (!graph.close()) throw new DiagramError('This `end` ends no subgraph', line, 'Take it out.');
     } else if (/^direction\s+(TB|TD|BT|RL|LR)$/.test(text)) {
       if (open.length > 0) graph.direct(text);
-    } else if (!/^(click|href)\s/.test(text)) {
-      // A picture has no links, so `click` and `href` are left out.
+    } else {
       const style = readStyle(text, graph.idOf);
       if (style === null) readChain(statement, graph);
       else graph.add(style);

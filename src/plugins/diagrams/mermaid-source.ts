@@ -1,3 +1,5 @@
+import { linkingWord } from '../../markdown/plugins/diagram-text.ts';
+
 /** The kinds of diagrams that are drawn without a browser. */
 export type DiagramKind = 'flowchart' | 'sequence' | 'state' | 'class' | 'er';
 
@@ -46,7 +48,8 @@ const kinds: readonly (readonly [RegExp, DiagramKind])[] = [
 const longestLine = 2000;
 
 /**
- * Returns the statements of a diagram, without comments, settings and accessible descriptions.
+ * Returns the statements of a diagram, without comments, settings, links and accessible
+ * descriptions.
  * Throws a `DiagramError` if there are none.
  */
 export function readMermaid(source: string): MermaidSource {
@@ -55,7 +58,8 @@ export function readMermaid(source: string): MermaidSource {
     .replace(/%%\{(?:(?!%%\{)[^])*?\}%%/g, blank)
     .replace(/^[ \t]*accDescr[ \t]*\{[^}]*\}/gm, blank);
   const all = plain.split('\n').flatMap((text, index): Statement[] => {
-    const ignored = /^\s*(%%|accTitle\s*:|accDescr\s*:|$)/.test(text);
+    // A picture has no links. A warning says that they are left out.
+    const ignored = /^\s*(%%|accTitle\s*:|accDescr\s*:|$)/.test(text) || linkingWord(text.trim()) !== null;
     if (!ignored && text.length > longestLine) {
       const hint = 'Write it as several statements, each on a line of its own.';
       throw new DiagramError(`A line of this diagram has more than ${longestLine} characters`, index + 1, hint);

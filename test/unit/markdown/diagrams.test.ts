@@ -34,3 +34,28 @@ test.each([
 ])('%j is described', (source, text) => {
   expect(describeDiagram(source)).toBe(text);
 });
+
+test.each([
+  [
+    'flowchart LR\na --> b\nclick a "https://example.internal"',
+    [[3, '`click` links nothing: a diagram is a picture.']],
+  ],
+  ['flowchart LR\na --> b\n  click a call open() "Tip"', [[3, '`click` links nothing: a diagram is a picture.']]],
+  ['classDiagram\nA --> B\nlink A "./a.md" "Tip"', [[3, '`link` links nothing: a diagram is a picture.']]],
+  [
+    'sequenceDiagram\nlink Ada: Docs @ https://example.internal\nAda->>Bob: link it: now',
+    [[2, '`link` links nothing: a diagram is a picture.']],
+  ],
+  ['flowchart LR\na[<small>Less</small>] --> b[x <sub>2</sub>]', [[2, '`<small>` is text in a diagram.']]],
+  ['flowchart LR\na["<img src=\'a.png\'>"]', [[2, '`<img>` is text in a diagram.']]],
+  ['flowchart LR\na[fa:fa-phone Call]', [[2, '`fa:fa-phone` is no icon in a diagram.']]],
+  // What is drawn, and what only looks like something else.
+  ['flowchart LR\na[<b>Bold</b><br/><i>x</i>] --> link --> click --> b', []],
+  ['%% click a "b"\nclassDiagram\nclass A {\n<<interface>>\nList~int~ all\n}', []],
+  ['sequenceDiagram\nA->>B: List<string>\nB->>A: a < b > c', []],
+])('what the drawing of %j leaves out is reported', async (source, found) => {
+  const { messages } = await compilePage(`Text\n\n\`\`\`mermaid\n${source}\n\`\`\`\n`);
+  expect(messages.map(({ code, line, title }) => [code, line - 3, title])).toStrictEqual(
+    found.map(([line, title]) => ['foreign-syntax', line, title]),
+  );
+});

@@ -95,3 +95,25 @@ test.each([lightPalette, darkPalette])('a palette has enough contrast', (palette
   expect(contrast(color('--_line'), color('--bg'))).toBeGreaterThanOrEqual(3);
   expect(contrast(color('--_node-stroke'), color('--bg'))).toBeGreaterThanOrEqual(3);
 });
+
+describe.each([
+  ['flowchart', (label: string) => `flowchart LR\na["${label}"] -->|${label}| b\n`],
+  ['sequence', (label: string) => `sequenceDiagram\nAda->>Bob: ${label}\n`],
+  ['state', (label: string) => `stateDiagram-v2\nstate "${label}" as a\na --> b : ${label}\n`],
+  ['class', (label: string) => `classDiagram\nA --> B : ${label}\n`],
+  ['er', (label: string) => `erDiagram\nA ||--|| B : "${label}"\n`],
+])('in the texts of a %s diagram', (_, sourceOf) => {
+  test.each([
+    ['<b>Bold</b> word', '<tspan font-weight="bold">Bold</tspan> word'],
+    ['<i>one <u>two</u></i>', '<tspan font-style="italic" text-decoration="underline">two</tspan>'],
+    ['a < b <b>', 'a &lt; b &lt;b&gt;'],
+  ])('%s is drawn', (label, svg) => {
+    expect(drawn(sourceOf(label)).drawing.light.replaceAll('&#39;', "'")).toContain(svg);
+  });
+});
+
+test('Markdown between backticks is drawn, and links are left out', () => {
+  const { light } = drawn('flowchart LR\na["`**Bold** and _soft_`"]\nclick a "https://example.internal"\n').drawing;
+  expect(light).toContain('<tspan font-weight="bold">Bold</tspan> and <tspan font-style="italic">soft</tspan>');
+  expect(light).not.toContain('internal');
+});
