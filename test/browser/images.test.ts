@@ -25,6 +25,23 @@ describe('a picture that can be enlarged', () => {
     expect((await picture.boundingBox())?.width).toBeGreaterThan(shown?.width ?? 0);
   });
 
+  it('is not opened on a page that the reader has left meanwhile', async () => {
+    const page = await open('/docs/intro');
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await button(page).focus();
+    // React knows the button then.
+    await page.waitForFunction(() => Object.keys(document.querySelector('.zoom-open') ?? {}).length > 0);
+    await button(page).evaluate((element) => {
+      const island = element.closest('docs-island');
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      island?.remove();
+    });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(errors).toEqual([]);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
   it('works with the keyboard, and restores the focus', async () => {
     const page = await open('/docs/intro', { reducedMotion: 'reduce' });
     await button(page).focus();

@@ -26,14 +26,12 @@ export function ImageZoom({ src, alt = '', width, height }: ImageZoomProps): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   // The full picture is fetched only when the reader opens it.
   const [wasOpened, setOpened] = useState(false);
-  // The reader may have left the page meanwhile.
-  const show = () => dialog.current?.isConnected && dialog.current.showModal();
   useEffect(() => {
-    if (wasOpened && dialog.current?.isConnected) dialog.current.showModal();
+    if (wasOpened) show(dialog.current);
   }, [wasOpened]);
   const open = () => {
     setOpened(true);
-    show();
+    show(dialog.current);
   };
   const close = () => dialog.current?.close();
   const name = (label: string) => (alt === '' ? label : `${label}: ${alt}`);
@@ -52,4 +50,9 @@ export function ImageZoom({ src, alt = '', width, height }: ImageZoomProps): Rea
       )}
     </>
   );
+}
+
+/** Shows the dialog, unless the reader has left its page meanwhile. */
+function show(dialog: HTMLDialogElement | null): void {
+  if (dialog?.isConnected === true) dialog.showModal();
 }
