@@ -22,6 +22,8 @@ export const signRuns = '(?:(?!\\.\\p{L})(?:[\\p{P}\\p{S}]|\\u200d|\\ufe0f))+';
 const operators = /(?:[!#%&*+\--:<-@^|~]|(?![$`])[\p{S}§¶†‡‰]|\u200d|\ufe0f)+/gu;
 const sentenceEnd = /^[.,:;!?…]+$/u;
 const lastMark = /(?<=[^.:!?])[.:!?]$/u;
+/** What is left of code where other signs are: `);`, `'{`, but not `[]`. */
+const isRest = /^(?!\(\)|\[\]|\{\}|""|''|``)[(){}[\]"'`,;:]{2,}$/;
 const isTelling = /[!-~\p{S}§¶†‡‰]/u;
 
 /**
@@ -38,7 +40,7 @@ export function readSigns(run: string, at: number, text: string): readonly SignT
     const isTerm = term !== '' && Array.from(term).length <= most && !/\s/.test(term);
     if (isTerm && !found.has(term)) found.set(term, { term, start, end: start + signs.length });
   };
-  if (before === '' && after === '' && isTelling.test(run)) add(run, at, mostBrackets);
+  if (before === '' && after === '' && isTelling.test(run) && !isRest.test(run)) add(run, at, mostBrackets);
   for (const { 0: signs, index } of run.matchAll(operators)) {
     add(signs, at + index);
     // A sentence may end behind them.
