@@ -1,25 +1,11 @@
 import { expect } from 'vitest';
-import { loadCodeTheme } from '../../../src/markdown/code/code-theme.ts';
 import { createCompiler } from '../../../src/markdown/compile.ts';
 import type { CompiledPage, MarkdownFormat } from '../../../src/markdown/page/compiled-page.ts';
 import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { loadNativeParser, loadOwnPlugins } from '../../support/own-plugins.ts';
+import { compileOptions } from './compile-with.ts';
 
-const options = {
-  plugins: [],
-  switches: { emoji: true, diagrams: true, keepsIdCase: false },
-  codeTheme: await loadCodeTheme('vsDark'),
-  darkCodeTheme: null,
-  variables: { product: 'Voice AI' },
-  admonitions: {},
-  customElements: [],
-  lineMarks: {},
-  mappedElements: [],
-  origin: 'https://docs.example.com',
-  policy: {},
-  inlineStyles: false,
-  pictures: { zoom: false, captions: false },
-};
+const options = { ...(await compileOptions('vsDark')), variables: { product: 'Voice AI' } };
 const byReference = createCompiler(options, { loadExtensions: loadOwnPlugins });
 const bySatteri = createCompiler(options, { loadExtensions: loadNativeParser });
 
