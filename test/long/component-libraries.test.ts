@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -10,20 +8,18 @@ import { findChromium } from '../support/chromium.ts';
 import { readLibraries } from '../support/component-libraries.ts';
 import { runDocsgen } from '../support/docsgen.ts';
 import { type RunningServer, serveSite } from '../support/server.ts';
-import { copySite } from '../support/small-site.ts';
+import { installSite } from '../support/install-site.ts';
 import { reportViolations } from '../support/watch.ts';
 
 // React packages that many sites use, as they are installed from npm.
 
-const run = promisify(execFile);
 const libraries = readLibraries();
 let root: string;
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  root = copySite('libraries');
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: root });
+  root = await installSite('libraries');
   const { status, stdout, stderr } = await runDocsgen(['build', '--root', root, '--json']);
   expect({ status, stderr, stdout }).toMatchObject({ status: 0 });
   server = await serveSite(join(root, 'build'));
