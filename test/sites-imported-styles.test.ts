@@ -1,17 +1,15 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot, runDocsgen } from './support/docsgen.ts';
 import { attributes } from './support/elements.ts';
+import { copyImportedStyles } from './support/imported-styles.ts';
 import { parseHtml } from './support/parse-html.mjs';
 import { pluginExample } from './support/plugin-manual.ts';
-import { copySite } from './support/small-site.ts';
 
 /** Copies the site with the package that it imports, lets a test change it, and builds it. */
 async function build(change: (root: string) => void = () => {}): Promise<string> {
-  const root = copySite('imported-styles');
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
-  cpSync(join(root, 'packages/leafy'), join(root, 'node_modules/leafy'), { recursive: true });
+  const root = copyImportedStyles();
   change(root);
   const { status, stderr } = await runDocsgen(['build', '--root', root]);
   expect({ status, stderr }).toStrictEqual({ status: 0, stderr: '' });

@@ -22,6 +22,18 @@ it('the style sheet is swapped without a reload; one with a mistake is shown, an
   expect(await isSame(page)).toBe(true);
 });
 
+it('a style sheet that a component imports is loaded with it, and swapped without a reload', async () => {
+  const site = shared();
+  const page = await openWindow(site, '/docs/setup');
+  const spacing = () => page.locator('.price').evaluate((price) => getComputedStyle(price).letterSpacing);
+  site.write('components/price.css', '.price { letter-spacing: 3px; }\n');
+  site.write('components/Price.tsx', `import './price.css';\n${site.read('components/Price.tsx')}`);
+  await expect.poll(spacing, patient).toBe('3px');
+  site.write('components/price.css', '.price { letter-spacing: 5px; }\n');
+  await expect.poll(spacing, patient).toBe('5px');
+  expect(await isSame(page)).toBe(true);
+});
+
 it('an island, a component and what they import are replaced', async () => {
   const site = shared();
   // The code of an island may be asked for while it is replaced; then it is asked for again.
