@@ -79,6 +79,28 @@ describe('a table has the cells of its source', () => {
   });
 });
 
+describe('signs that mean something at one place only are escaped there', () => {
+  test.each([
+    ['a date at the beginning', 'Words.', '31. Dezember', '31\\. Dezember\n'],
+    ['a number alone', 'Words.', '1)', '1\\)\n'],
+    ['a number that begins no list', 'Words.', '3.5 s', '3.5 s\n'],
+    ['number signs at the end of a heading', '# Words', 'Lenguaje C #', '# Lenguaje C \\#\n'],
+    ['a number sign in a word of a heading', '# Words', 'Lenguaje C#', '# Lenguaje C#\n'],
+    ['a line break in a heading', '# Words', 'Unas\\\npalabras', '# Unas palabras\n'],
+    ['a backslash at the end of a line of a heading', '# Words', 'Unas\\\\\npalabras', '# Unas\\\\ palabras\n'],
+    ['a list', 'Words.', '- Una\n- Otra', 'Words.\n'],
+    ['a list with numbers', 'Words.', '1. Una\n1. Otra', 'Words.\n'],
+  ])('%s', async (_, source, target, expected) => {
+    const { file } = await accept(`${source}\n`, { [source.replace('# ', '')]: target }, 'md');
+    expect(file).toBe(expected);
+  });
+
+  test('a no-break space around a field stays', async () => {
+    const { file } = await accept('---\ntitle: Words\n---\n\nText.\n', { Words: '\u00A0Palabras\u00A0' }, 'md');
+    expect(file).toBe('---\ntitle: \u00A0Palabras\u00A0\n---\n\nText.\n');
+  });
+});
+
 /** What a translator may write, and what a reader is to see of it. */
 const pieces: readonly (readonly [written: string, shown: string])[] = [
   ...[
