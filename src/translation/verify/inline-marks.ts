@@ -53,15 +53,12 @@ function marksOf(nodes: readonly PlacedNode[], text: string): InlineMarks {
   const types = marks.map(({ node, start }) =>
     node.type === 'strong' && text[start] === '_' ? underscored : node.type,
   );
-  const written = nodes
-    .filter(({ node }) => node.type === 'text')
-    .map(({ start, end }) => text.slice(start, end))
-    .join('');
+  const written = nodes.filter(({ node }) => node.type === 'text').map(({ start, end }) => text.slice(start, end));
   return {
     counts: new Map([...groupBy(types, (type) => type)].map(([type, all]) => [type, all.length])),
     doubtful: marks.filter((mark) => isDoubtful(mark, text)).length,
-    literal: written.replace(/\\[!-/:-@[-`{-~]/g, ''),
-    pathLosses: lossesIn(written),
+    literal: written.join('').replace(/\\[!-/:-@[-`{-~]/g, ''),
+    pathLosses: written.reduce((sum, each) => sum + lossesIn(each), 0),
     rows: nodes.flatMap(({ node }) => (node.type === 'tableRow' ? [node.children.length] : [])),
   };
 }

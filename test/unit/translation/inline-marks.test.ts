@@ -50,6 +50,7 @@ describe('signs of a text are read as they are meant, or it is refused', () => {
     ['brackets in a text', 'Words.', 'Unas palabras [sic] (así).', 'taken'],
     ['a path', 'Words.', 'En C:\\Datos\\Copias está.', 'taken'],
     ['a path that loses a backslash', 'Words.', 'En C:\\Datos\\_copias está.', 'marks'],
+    ['the same behind code', code, 'Ejecute `npm ci`C:\\_copias ya.', 'marks'],
     ['the address of a server that loses one', 'Words.', 'En \\\\servidor\\datos está.', 'marks'],
     ['the same, escaped', 'Words.', 'En `\\\\servidor\\datos` está.', 'taken'],
     ['a formula that nobody has written', 'Words.', 'Son $$x$$ en total.', 'marks'],
