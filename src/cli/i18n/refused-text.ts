@@ -10,7 +10,8 @@ const reasons: Readonly<Record<RefusedUnit['reason'], string>> = {
   empty: 'it is marked as done, and is empty',
   syntax: 'the page could not be parsed with it',
   code: 'it has other code, tags, includes or ids than its source',
-  structure: 'it would be read as something else: a list, a heading, two paragraphs',
+  structure: 'it would be read as something else: a list, a heading, two paragraphs, a table with other cells',
+  marks: 'its signs would not be read as they seem to be meant, such as "** bold **", "[link] (address)" or "2*3*4"',
 };
 
 /**

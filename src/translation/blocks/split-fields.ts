@@ -31,7 +31,7 @@ export function splitFields(text: string): readonly TextField[] {
     } else if (isScalar(node) && typeof node.value === 'string' && isText(node.value)) {
       const [start, end] = node.range ?? [0, 0];
       // The range of a block scalar goes on to the next line.
-      const written = yaml.slice(start, end).trimEnd();
+      const written = yaml.slice(start, end).replace(/[ \t\r\n]+$/, '');
       const range = { start: offset + start, end: offset + start + written.length };
       fields.push({ ...range, name: path.join('.'), source: text.slice(range.start, range.end), value: node.value });
     }

@@ -49,6 +49,7 @@ function fieldValue(source: string): string {
 
 /** One line, so that the lines around it stay what they are. */
 function fieldSource(value: string): string {
-  const plain = stringify(value, { lineWidth: 0 }).trim();
+  // A text may begin or end with a no-break space.
+  const plain = stringify(value, { lineWidth: 0 }).replace(/\n$/, '');
   return /[\n,[\]{}#]/.test(plain) && !/^["']/.test(plain) ? JSON.stringify(value) : plain;
 }

@@ -39,9 +39,10 @@ export interface RefusedUnit {
    * `changed`: its source or translation has changed since it was exported, or the site does not
    * have it. `no-place`: the translation has no place for it. `empty`: it is done and says nothing.
    * `syntax`: the page could not be parsed with it. `code`: it has other code, tags or includes
-   * than its source. `structure`: it would be read as something else, such as a list.
+   * than its source. `structure`: it would be read as something else, such as a list, or its table
+   * has other cells. `marks`: its signs would not be read as they seem to be meant.
    */
-  readonly reason: 'changed' | 'no-place' | 'empty' | 'syntax' | 'code' | 'structure';
+  readonly reason: 'changed' | 'no-place' | 'empty' | 'syntax' | 'code' | 'structure' | 'marks';
 }
 
 /** What an import will do. */

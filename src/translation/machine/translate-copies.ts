@@ -113,6 +113,6 @@ function refusedAnswers(file: string, left: readonly { readonly block: Block }[]
   const title = `The machine translations of ${left.length} texts cannot be taken`;
   const names = `${about.join(', ')}${left.length > about.length ? ', …' : ''}`;
   const advice =
-    'Let the function return one paragraph for each, with the same code and tags as the text. They wait as before:';
+    'Let the function return one paragraph for each, with the same code, tags and marks as the text. They wait as before:';
   return { severity: 'error', code: 'invalid-option', title, hint: `${advice} ${names}`, file };
 }

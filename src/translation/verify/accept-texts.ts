@@ -6,6 +6,7 @@ import { DocsgenError } from '../../shared/problem.ts';
 import { type Block, type BlockList, kindOf } from '../blocks/block.ts';
 import { exportedText } from '../blocks/unit-text.ts';
 import { activeParts } from './active-parts.ts';
+import { haveOtherSense, readMarks } from './inline-marks.ts';
 
 /** A text of a translator or of a machine, and how it would be written into a file. */
 export interface ProposedText {
@@ -25,10 +26,11 @@ export interface ProposedText {
 }
 
 /**
- * Why a text is not taken: the file cannot be parsed with it, it has other code than its source, or
- * it would not be read as the text that it is, but as two paragraphs or a list.
+ * Why a text is not taken: the file cannot be parsed with it, it has other code than its source, it
+ * would not be read as the text that it is, but as two paragraphs or a list, or its signs would not
+ * be read as they are meant.
  */
-export type RefusalReason = 'syntax' | 'code' | 'structure';
+export type RefusalReason = 'syntax' | 'code' | 'structure' | 'marks';
 
 /** A text that is not taken. */
 export interface RefusedText<Text> {
@@ -56,7 +58,8 @@ export interface AcceptedTexts<Text> {
 /**
  * Returns which texts are taken into a file. The file with these texts must be the file with the
  * texts of the source, but for the words: the same blocks, and in each block the same code, tags
- * and includes, each as often. And each text must be read back as it was given.
+ * and includes, each as often. And each text must be read back as it was given, with its signs read
+ * as they are meant.
  */
 export async function acceptTexts<Text extends ProposedText>(
   file: string,
@@ -145,7 +148,15 @@ async function compareFiles<Text extends ProposedText>(
   // Code counts more than the structure in which it is.
   if (!isDeepStrictEqual(allKeys(ownKeys), allKeys(theirKeys))) return 'code';
   if (!isSameStructure) return 'structure';
-  return isDeepStrictEqual(ownKeys, theirKeys) ? null : 'code';
+  if (!isDeepStrictEqual(ownKeys, theirKeys)) return 'code';
+  const [marksOf, sourceMarksOf] = [readMarks(written.text, ownTree), readMarks(original.text, theirTree)];
+  const starts = new Set(written.places.values());
+  const marks = own.blocks.flatMap((block, index) => {
+    const other = theirs.blocks[index];
+    return other && starts.has(block.start) ? [{ text: marksOf(block), source: sourceMarksOf(other) }] : [];
+  });
+  if (marks.some(({ text, source }) => !isDeepStrictEqual(text.rows, source.rows))) return 'structure';
+  return marks.some(({ text, source }) => haveOtherSense(text, source)) ? 'marks' : null;
 }
 
 function splitOrNull(text: string, split: FileReaders['split']): ReturnType<FileReaders['split']> | null {

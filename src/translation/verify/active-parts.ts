@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import rehypeRaw from 'rehype-raw';
+import type { Point } from 'unist';
 import { VFile } from 'vfile';
 import { eachMarkdownNode } from '../../markdown/page/walk.ts';
 import { variableDirective } from '../../markdown/containers/directive-names.ts';
@@ -19,19 +20,22 @@ export interface ActivePart {
 
 /** Returns the active parts of a text with the tree that a build makes of it. */
 export function activeParts(tree: Root, text: string): readonly ActivePart[] {
-  const starts = lineStarts(text);
+  const offsetOf = offsetsIn(text);
   const parts = [...writtenParts(text)];
   eachMarkdownNode(tree, (node) => {
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    const start = (starts[line - 1] ?? 0) + column - 1;
+    const start = offsetOf(node.position?.start);
     parts.push(...keysOf(node).map((key) => ({ key, start })));
   });
   return parts;
 }
 
-/** Returns the offset of each line. */
-function lineStarts(text: string): readonly number[] {
-  return [0, ...Array.from(text.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length)];
+/**
+ * Returns a function that finds the offset of a place in a text. A build may add signs to a text
+ * before it is parsed, so the lines and columns of its tree are right, and the offsets are not.
+ */
+export function offsetsIn(text: string): (point: Pick<Point, 'line' | 'column'> | undefined) => number {
+  const starts = [0, ...Array.from(text.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length)];
+  return ({ line, column } = { line: 1, column: 1 }) => (starts[line - 1] ?? 0) + column - 1;
 }
 
 /**

@@ -34,7 +34,7 @@ export function proposeText(
   const isLine = original.kind === 'heading' || (translation !== null && isLabel(translation, file.text));
   const lines = target.replace(/\r\n?/g, '\n');
   const trimmed = isPlain ? lines : lines.replace(/^[ \t\n]+|[ \t\n]+$/g, '');
-  const expected = isLine ? trimmed.replace(/[ \t]*\n[ \t]*/g, ' ') : trimmed;
+  const expected = isLine ? oneLine(trimmed) : original.kind === 'paragraph' ? withoutList(trimmed) : trimmed;
   const theirs = isLine ? exportedText(original).replace(/\s*\n\s*/g, ' ') : exportedText(original);
   // What is text in Markdown may be code in MDX.
   const isOtherFormat = !isPlain && pageFormat(file.source) !== pageFormat(file.translation);
@@ -59,6 +59,17 @@ export function proposeText(
   const signs = original.kind === 'heading' ? `${'#'.repeat(Number(original.name))} ` : '';
   const around = { start: at, end: at, before: gap + signs, after: isEnd ? '\n' : '\n\n' };
   return { ...around, kind, expected, ...write({ ...original, prefix: '' }) };
+}
+
+/** A heading ends with no break of a line, and with no number signs: Markdown does not show them. */
+function oneLine(text: string): string {
+  const joined = text.replace(/(?<!\\)((?:\\\\)*)\\\n/g, '$1\n').replace(/[ \t]*\n[ \t]*/g, ' ');
+  return joined.replace(/(?<=^|[ \t])#+$/, '\\$&');
+}
+
+/** In many languages, a date begins with a number and a period, such as `1. Januar`. */
+function withoutList(text: string): string {
+  return text.replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
 }
 
 /** The label of a container has brackets around it. */

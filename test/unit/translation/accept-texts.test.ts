@@ -1,58 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Compiler } from '../../../src/markdown/compile.ts';
-import { createPageParser, type ParsePage } from '../../../src/markdown/parse-page.ts';
-import { createTextParser } from '../../../src/markdown/text-parser.ts';
-import { DocsgenError } from '../../../src/shared/problem.ts';
-import { splitBlocks } from '../../../src/translation/blocks/split-blocks.ts';
 import { exportedText } from '../../../src/translation/blocks/unit-text.ts';
-import { proposeText } from '../../../src/translation/verify/propose-text.ts';
-import { acceptTexts } from '../../../src/translation/verify/accept-texts.ts';
-import { loadOwnPlugins } from '../../support/own-plugins.ts';
-import { compileOptions, compilerWith } from '../markdown/compile-with.ts';
+import { accept, resultOf, split } from '../../support/accept-texts.ts';
+import { compilerWith } from '../markdown/compile-with.ts';
 
-type Format = 'md' | 'mdx';
-
-const parseText = createTextParser({});
-let parsePage: ParsePage;
 let compile: Compiler;
 beforeAll(async () => {
-  parsePage = createPageParser(await compileOptions('vsDark'), loadOwnPlugins);
   compile = await compilerWith('vsDark');
 });
-
-function split(text: string, format: Format) {
-  try {
-    return { text, ...splitBlocks(text, format, parseText) };
-  } catch (error) {
-    throw new DocsgenError([{ severity: 'error', code: 'invalid-mdx', title: String(error), hint: '' }]);
-  }
-}
-
-/** Writes texts into a copy of a source, each in the place of the block that has a text. */
-async function accept(source: string, texts: Readonly<Record<string, string>>, format: Format = 'mdx') {
-  const { blocks } = split(source, format);
-  const proposed = Object.entries(texts).map(([original, target]) => {
-    const block = blocks.find((each) => exportedText(each) === original);
-    if (!block) throw new Error(`The source has no block ${original}`);
-    const file = `content/en/docs/a.${format}`;
-    const position = { text: source, blocks, source: file, translation: file, previous: null, lastInsertion: null };
-    const text = proposeText(target, { source: block, translation: block }, position);
-    if (!text) throw new Error('There is no place');
-    return text;
-  });
-  return acceptTexts(source, proposed, {
-    split: (text) => split(text, format),
-    parse: (text) => parsePage(text, format),
-  });
-}
-
-/** Returns why one text in the place of another is refused; `taken` for one that is not. */
-async function resultOf(original: string, target: string, format: Format = 'mdx', rest = ''): Promise<string> {
-  const { accepted, refused, file } = await accept(`${original}\n${rest}`, { [original]: target }, format);
-  if (accepted.length > 0) expect(file).toContain(target);
-  return refused[0]?.reason ?? 'taken';
-}
 
 describe('a text for .mdx is taken only with the code of its source', () => {
   const total = 'Total {f({ a: 1 })} and end.';
