@@ -13,7 +13,11 @@ import { takeFirstSteps } from './support/newcomer/take-first-steps.ts';
 import { makeFolder } from './support/small-site.ts';
 
 const run = promisify(execFile);
-const manifest = z.object({ scripts: z.record(z.string(), z.string()), files: z.array(z.string()) });
+const manifest = z.object({
+  scripts: z.record(z.string(), z.string()),
+  files: z.array(z.string()),
+  peerDependencies: z.record(z.string(), z.string()),
+});
 const compiler = join(projectRoot, 'node_modules/.bin/tsc');
 
 /** Uses each kind of field once. TypeScript refuses an expected error that does not happen. */
@@ -121,6 +125,15 @@ describe('the packed package, installed in an empty folder', () => {
       ['react', 'esbuild', 'docsgen/dist/THIRD-PARTY.md', 'docsgen/dist/sbom.cdx.json'].filter(installed),
     ).toHaveLength(4);
     expect(['zod', 'open', 'unified', 'yaml', 'twoslash', 'typescript'].filter(installed)).toStrictEqual([]);
+  });
+
+  test('does not bring the packages that only some sites need', () => {
+    const { peerDependencies } = manifest.parse(
+      JSON.parse(readFileSync(join(root, 'node_modules/docsgen/package.json'), 'utf8')),
+    );
+    const optional = Object.keys(peerDependencies);
+    expect(optional).toEqual(expect.arrayContaining(['@tailwindcss/node', '@tailwindcss/oxide', 'sass']));
+    expect(optional.filter((name) => existsSync(join(root, 'node_modules', name)))).toStrictEqual([]);
   });
 
   test('has no scripts that a package manager would run when it is installed', () => {

@@ -45,6 +45,8 @@ interface TailwindOxide {
 }
 
 const names = ['@tailwindcss/node', '@tailwindcss/oxide'] as const;
+/** Compilers of 4.0 do not say where they look for classes. */
+const usable = /^4\.(?!0\.)/;
 const manifest = z.object({ version: z.string() });
 
 /** A site that names the plugin. */
@@ -56,18 +58,18 @@ interface TailwindSite {
 
 /**
  * Returns what identifies the installed packages. Throws a `DocsgenError` if one is missing or has
- * another version than 4.
+ * a version that cannot be used.
  */
 export function identifyPackages({ root, place }: TailwindSite, find = findPackage): string {
   const versions = names.map((name) => versionOf(find(name, root)));
-  const wrong = names.findIndex((_, index) => versions[index]?.startsWith('4.') !== true);
+  const wrong = names.findIndex((_, index) => !usable.test(versions[index] ?? ''));
   if (wrong === -1) return hashOf(versions.join(' '));
   const found = versions[wrong] ?? null;
   const state = found === null ? 'which is not installed' : `but ${found} is installed`;
   const problem = {
     severity: 'error',
     code: 'unusable-package',
-    title: `The plugin \`docsgen/plugins/tailwind\` needs the package \`${names[wrong]}\` 4, ${state}`,
+    title: `The plugin \`docsgen/plugins/tailwind\` needs the package \`${names[wrong]}\` 4 (at least 4.1), ${state}`,
     hint: 'Run `npm install --save-dev tailwindcss@4 @tailwindcss/node@4 @tailwindcss/oxide@4` in the folder of the site, or take the plugin out of the configuration.',
     ...place,
   } as const;
