@@ -117,7 +117,7 @@ async function parsePartial(
   const place = placeOf(node);
   const found = await includeFile({ target: parseIncludeTarget(target), place, state });
   if (!found) return [];
-  const { path, lines, parts } = found;
+  const { path, lines, selected } = found;
   if (parents.includes(path)) {
     const title = `\`${path}\` includes itself.`;
     const hint = `The way back to it: ${[...parents.slice(parents.indexOf(path)), path].join(', ')}.`;
@@ -125,7 +125,7 @@ async function parsePartial(
     return [];
   }
   const source = lines.join('\n');
-  const included = new Set(parts.flat());
+  const included = new Set(selected);
   if (included.has(0) && hasFrontMatter(source)) {
     const title = `The front matter of \`${path}\` is left out.`;
     const hint = 'A page has one front matter, its own. Take it out of what is included.';

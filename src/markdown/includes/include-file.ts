@@ -22,8 +22,8 @@ export interface Included {
   /** Path as `ReadIncluded` takes it. */
   readonly path: string;
   readonly lines: readonly string[];
-  /** The included lines as indexes, in their order. Between parts, others are left out. */
-  readonly parts: readonly (readonly number[])[];
+  /** The indexes of the included lines, in their order. */
+  readonly selected: readonly number[];
 }
 
 /**
@@ -55,27 +55,21 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
     return refuse({ code: 'refused-file', title: `The path \`${target.path}\` ${file.what}.`, hint: file.hint });
   }
   const lines = plainLines(file.text);
-  const parts = await selectLines(target, lines);
-  if ('code' in parts) return refuse(parts);
-  const excess = countIncluded(
-    state.included,
-    parts
-      .flat()
-      .map((index) => lines[index])
-      .join('\n'),
-  );
+  const selected = await selectLines(target, lines);
+  if ('code' in selected) return refuse(selected);
+  const excess = countIncluded(state.included, selected.map((index) => lines[index]).join('\n'));
   // Report the excess only once. Otherwise each further include would report it again.
   if (excess && state.messages.some(({ code }) => code === excess.code)) return null;
-  return excess ? refuse(excess) : { path, lines, parts };
+  return excess ? refuse(excess) : { path, lines, selected };
 }
 
 type Reason = Pick<MarkdownMessage, 'code' | 'title' | 'hint'>;
 
-/** Returns the included lines as `Included` has them, or an error if the file does not have them. */
+/** Returns the indexes of the included lines, or an error if the file does not have them. */
 async function selectLines(
   { path, region, range }: IncludeTarget,
   lines: readonly string[],
-): Promise<Included['parts'] | Reason> {
+): Promise<Included['selected'] | Reason> {
   const regions = region === null ? [] : findRegions(lines);
   // Several regions of one name are one text, which other lines interrupt.
   const named = regions.filter(({ name }) => name === region);
@@ -83,30 +77,28 @@ async function selectLines(
   const section = sections.find(({ name }) => name.toLowerCase() === region?.toLowerCase());
   const found = named.length > 0 || !section ? named : [section];
   if (region !== null && found.length === 0) return missingRegion(path, region, [...regions, ...sections]);
-  const parts = region === null ? [[...lines.keys()]] : partsOf(found, lines);
+  const all = region === null ? [...lines.keys()] : linesOf(found, lines);
   const [first, last] = range ?? [1, Infinity];
-  const count = parts.flat().length;
   const what = region === null ? `\`${path}\`` : `"${region}" in \`${path}\``;
-  if (first > count && range !== null)
-    return { code: 'missing-include', title: `${what} has no line ${first}.`, hint: `It has ${count} lines.` };
+  if (first > all.length && range !== null)
+    return { code: 'missing-include', title: `${what} has no line ${first}.`, hint: `It has ${all.length} lines.` };
   if (last < first) {
     const title = `The range of ${what} ends before it begins.`;
     return { code: 'invalid-include', title, hint: 'Name the first line, then the last.' };
   }
-  const kept = new Set(parts.flat().slice(first - 1, last));
-  return parts.map((part) => part.filter((index) => kept.has(index)));
+  return all.slice(first - 1, last);
 }
 
 function isMarkdown(path: string): boolean {
   return /\.(?:md|mdx|markdown)$/i.test(path);
 }
 
-/** Returns the lines of regions without the markers in them; a region in another is part of it. */
-function partsOf(regions: readonly Region[], lines: readonly string[]): readonly (readonly number[])[] {
-  const outer = regions.filter(({ start }) => !regions.some((other) => other.start < start && start < other.end));
-  return outer.map(({ start, end }) =>
-    [...lines.keys()].slice(start, end).filter((index) => !isRegionMarker(lines[index] ?? '')),
-  );
+/** Returns the indexes of the lines in regions, each once, without the markers of regions. */
+function linesOf(regions: readonly Region[], lines: readonly string[]): readonly number[] {
+  return [...lines.entries()].flatMap(([index, line]) => {
+    const isInside = regions.some(({ start, end }) => start <= index && index < end);
+    return isInside && !isRegionMarker(line) ? [index] : [];
+  });
 }
 
 function missingRegion(path: string, region: string, known: readonly Region[]): Reason {

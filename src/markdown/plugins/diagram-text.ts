@@ -36,6 +36,8 @@ interface LostPart {
 }
 
 const drawnTag = /^(?:br|b|strong|i|em|u|s|del)$/i;
+/** The diagrams that may have links. In others, the same words begin a text. */
+const mayHaveLinks = /^[ \t]*(?:graph|flowchart|classDiagram|sequenceDiagram|stateDiagram|gantt)\b/m;
 const linkStatement = /^(click|href|callback|link)[ \t]+["\p{L}\p{N}_][^\s:]*[ \t]*(?:$|["'\w])/u;
 /** The menu of an actor: `link Ada: Docs @ https://…`, `links Ada: {…}`. */
 const actorStatement = /^(links?|properties|details)[ \t]+[^:]+:[ \t]*(?:\{|[^@]+@)/;
@@ -50,16 +52,16 @@ export function linkingWord(statement: string): string | null {
  * drawing is a picture, and tags and icons in its texts.
  */
 export function findLostParts(source: string): readonly LostPart[] {
-  const lines = source.split('\n');
-  return lines.flatMap((text, index) => {
-    const found = lostIn(text.trim());
+  const hasLinks = mayHaveLinks.test(source);
+  return source.split('\n').flatMap((text, index) => {
+    const found = lostIn(text.trim(), hasLinks);
     return found === null ? [] : [{ line: index + 1, ...found }];
   });
 }
 
-function lostIn(text: string): Omit<LostPart, 'line'> | null {
+function lostIn(text: string, hasLinks: boolean): Omit<LostPart, 'line'> | null {
   if (text.startsWith('%%')) return null;
-  const statement = linkingWord(text);
+  const statement = hasLinks ? linkingWord(text) : null;
   if (statement !== null) {
     const title = `\`${statement}\` links nothing: a diagram is a picture.`;
     return { title, hint: 'Write the links as text under the diagram, and take the line out.' };

@@ -29,7 +29,9 @@ export function diagrams(languages: ReadonlyMap<string, Describe>): Transformer<
       const included = linesOf(node) < source.split('\n').length;
       const place = placeOf(node);
       state.diagrams.push({ language, source, text: describe(source), included, ...place });
-      for (const { line, title, hint } of describe === describeDiagram ? findLostParts(source) : []) {
+      // A plugin that draws Mermaid in another way has another function.
+      const lost = describe === describeDiagram ? findLostParts(source) : [];
+      for (const { line, title, hint } of lost) {
         // Included lines are in another file.
         const where = included ? place : { line: place.line + line, column: 1 };
         state.messages.push({ severity: 'warning', code: 'foreign-syntax', title, hint, ...where });

@@ -51,7 +51,7 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
   }
   const included = await includeFile({ target, place: placeOf(node), state });
   if (included) checkSample(included.path, included.lines, placeOf(node), state);
-  const value = included ? cutLines(included.parts.flat().map((index) => included.lines[index] ?? '')) : '';
+  const value = included ? cutLines(included.selected.map((index) => included.lines[index] ?? '')) : '';
   return [{ ...node, lang: node.lang ?? ownLanguage, meta: named.rest, value }];
 }
 

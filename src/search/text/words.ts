@@ -46,7 +46,10 @@ const character = /\P{M}\p{M}{0,4}|\p{M}/gu;
 const [squareShare, letteredShare] = [1 / 2, 1 / 4];
 /** ASCII comes first: a lookup in all Unicode letters takes twice as long. */
 const spaced = `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])`;
-/** The dot of `.net`, which no word and no end of a sentence precedes. That of `.close()` is none. */
+/**
+ * The dot at the beginning of a name such as `.net`. No word stands before it, and no sentence ends
+ * there. `.close()` is no name: a bracket follows.
+ */
 const lead = `(?:\\.(?<![\\p{L}\\p{N}\\p{M}.)\\]}]\\.)(?=\\p{L}+(?![\\p{L}\\p{N}_(])))?`;
 /** The signs of `c++`, `c++17` and `c#`. Those of `a+b`, `i+=1` and `page#top` are others. */
 const trail = `(?:(?:\\+\\+|#)(?![\\p{L}+#=])|\\+(?![\\p{L}\\p{N}+#=]))?`;

@@ -66,7 +66,10 @@ function marksOf(nodes: readonly PlacedNode[], text: string): InlineMarks {
 /** Languages that have no blanks between words, such as Chinese, have marks beside any letter. */
 const wordSign = /[\p{Script=Latin}\p{N}]/u;
 
-/** Between two letters or digits, signs may be signs. So may two backticks beside blanks or escapes. */
+/**
+ * Returns whether the signs of a mark may be meant as signs: they stand between two letters or
+ * digits, as in `2*3*4`, or they are backticks with a blank or a backslash inside.
+ */
 function isDoubtful({ node, start, end }: PlacedNode, text: string): boolean {
   if (!/[*_~`$]/.test(text[start] ?? '')) return false;
   if (wordSign.test(text[start - 1] ?? '') && wordSign.test(text[end] ?? '')) return true;
@@ -92,7 +95,7 @@ const lostSigns: readonly (readonly [types: readonly string[], sign: RegExp])[] 
   [['link', 'linkReference', 'image', 'imageReference', 'footnoteReference'], /\[/g],
 ];
 
-/** Nobody means these to be shown: bold text with a blank inside its signs, a link with one inside. */
+/** Signs that no writer wants to show: those of bold text or of a link with a blank in between. */
 const brokenMarks = /\*\*[^*]+\*\*|\](?:\(|[ \t]*[(（](?:https?:|mailto:|\.{0,2}\/|#))/g;
 
 /**
@@ -100,20 +103,20 @@ const brokenMarks = /\*\*[^*]+\*\*|\](?:\(|[ \t]*[(（](?:https?:|mailto:|\.{0,2
  * text that it translates: a reader would see the signs of a mark, or a mark instead of signs. A
  * translation may have more marks than its source, such as a foreign word in italics, or fewer.
  */
-export function haveOtherSense(own: InlineMarks, theirs: InlineMarks): boolean {
+export function haveOtherSense(translated: InlineMarks, source: InlineMarks): boolean {
   const countOf = ({ counts }: InlineMarks, types: readonly string[]) =>
     types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0);
-  const hasMore = (type: string) => countOf(own, [type]) > countOf(theirs, [type]);
-  const shows = (sign: RegExp) => matchesIn(own.literal, sign) > matchesIn(theirs.literal, sign);
+  const hasMore = (type: string) => countOf(translated, [type]) > countOf(source, [type]);
+  const shows = (sign: RegExp) => matchesIn(translated.literal, sign) > matchesIn(source.literal, sign);
   return (
     // Translators strike nothing out. They write numbers with `~`, prices with `$`, names with `__`.
     ['delete', 'inlineMath', underscored].some(hasMore) ||
-    own.doubtful > theirs.doubtful ||
-    own.pathLosses > theirs.pathLosses ||
+    translated.doubtful > source.doubtful ||
+    translated.pathLosses > source.pathLosses ||
     shows(brokenMarks) ||
     // Of three backticks, any two may be the pair.
-    (countOf(own, ['inlineCode']) > 0 && shows(/`/g)) ||
-    lostSigns.some(([types, sign]) => countOf(own, types) < countOf(theirs, types) && shows(sign))
+    (countOf(translated, ['inlineCode']) > 0 && shows(/`/g)) ||
+    lostSigns.some(([types, sign]) => countOf(translated, types) < countOf(source, types) && shows(sign))
   );
 }
 

@@ -52,6 +52,7 @@ test.each([
   // What is drawn, and what only looks like something else.
   ['flowchart LR\na[<b>Bold</b><br/><i>x</i>] --> link --> click --> b', []],
   ['%% click a "b"\nclassDiagram\nclass A {\n<<interface>>\nList~int~ all\n}', []],
+  ['mindmap\n  root\n    link building\n    click rates', []],
   ['sequenceDiagram\nA->>B: List<string>\nB->>A: a < b > c', []],
 ])('what the drawing of %j leaves out is reported', async (source, found) => {
   const { messages } = await compilePage(`Text\n\n\`\`\`mermaid\n${source}\n\`\`\`\n`);

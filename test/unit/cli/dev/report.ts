@@ -32,11 +32,11 @@ export function report(hasKeys = false, root = '/no-such-folder', { quiet = fals
 }
 
 /** Returns an error with a title. */
-export const problem = (title: string, own: Partial<Problem> = {}): Problem => ({
+export const problem = (title: string, fields: Partial<Problem> = {}): Problem => ({
   severity: 'error',
   code: 'broken-link',
   title,
-  ...own,
+  ...fields,
 });
 /** Returns the whole list of problems. */
 export const known = (...problems: readonly Problem[]) => ({ problems, isComplete: true });
