@@ -2,8 +2,9 @@ import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { makeMemoryFolder } from './test/support/memory-folder.ts';
 
-// This process, and those that it starts, put temporary files there.
+// For this process, and those that it starts.
 process.env['TMPDIR'] ??= makeMemoryFolder() ?? tmpdir();
+delete process.env['FORCE_COLOR'];
 
 /** They need the built site and a browser. */
 const siteTests = ['test/output/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/search/**/*.test.ts'];
@@ -64,8 +65,9 @@ export default defineConfig({
   // What React takes in production, too.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    // As `bin/docsgen.js` has it. Some modules read it when they are loaded.
-    env: { NODE_ENV: 'production' },
+    // `NODE_ENV` as `bin/docsgen.js` has it. No terminal shows the messages that tests compare, and CI
+    // would have them in color. Modules read both when they are loaded.
+    env: { NODE_ENV: 'production', NO_COLOR: '1' },
     testTimeout: 120_000,
     hookTimeout: 300_000,
     restoreMocks: true,

@@ -28,9 +28,6 @@ for (const name of ['stdout', 'stderr'] as const) {
   Object.defineProperty(process, name, { configurable: true, get: () => streamsOfRun.getStore()?.[name] ?? own });
 }
 
-// No terminal shows the output. This is read when the command line is loaded.
-process.env['NO_COLOR'] = '1';
-delete process.env['FORCE_COLOR'];
 // Tests that replace a module run the sources, because compiled files contain their modules.
 const entry = process.env['RUN_SOURCES'] === '1' ? '../../src/cli/run.ts' : '../../dist/cli.js';
 const { run }: typeof import('../../src/cli/run.ts') = await import(String(new URL(entry, import.meta.url)));
