@@ -1,4 +1,5 @@
 import { defineConfig } from 'docsgen';
+import { figures } from './figures.ts';
 
 export default defineConfig({
   title: 'docsgen',
@@ -23,7 +24,7 @@ export default defineConfig({
   },
   redirects: [{ from: '/docs/about/changelog', to: '/changelog' }],
   styles: 'styles/manual.css',
-  markdown: { variables: { version: '1.0.1' } },
+  markdown: { variables: figures },
   colorMode: { default: 'system', switch: 'three-state' },
   // The example of `<Video>`.
   policy: { 'frame-src': ['https://player.vimeo.com'] },
