@@ -16,6 +16,8 @@ export interface LlmsList {
    */
   readonly folder: string;
   readonly sections: readonly PageSection[];
+  /** Files of the site that describe an API in OpenAPI, relative to the output folder. */
+  readonly apis: readonly string[];
   /** The lists of other versions and languages. */
   readonly others: readonly Pick<LlmsList, 'title' | 'folder'>[];
 }
@@ -26,19 +28,22 @@ type Addresses = Pick<Config, 'url' | 'base' | 'trailingSlash'>;
  * Returns the text of an `llms.txt`, in the form of llmstxt.org: a title, a summary, and sections
  * with links to the Markdown copies of pages. Assistants may skip the section `Optional`.
  */
-export function llmsText(config: Addresses, { title, summary, folder, sections, others }: LlmsList): string {
+export function llmsText(config: Addresses, { title, summary, folder, ...list }: LlmsList): string {
   const addressOf = (path: string) => (isExternal(path) ? path : absoluteFileUrl({ config }, path));
   const optional = [
     link('llms-full.txt', addressOf(`${folder}llms-full.txt`), null),
-    ...others.map((other) => link(other.title, addressOf(`${other.folder}llms.txt`), null)),
+    ...list.others.map((other) => link(other.title, addressOf(`${other.folder}llms.txt`), null)),
   ];
   const blocks = [
     `# ${oneLine(title)}`,
     ...(summary === '' ? [] : [`> ${oneLine(summary)}`]),
-    ...sections.flatMap((section) => [
+    ...list.sections.flatMap((section) => [
       `## ${oneLine(section.title)}`,
       section.routes.map((route) => pageLink(config, route)).join('\n'),
     ]),
+    ...(list.apis.length === 0
+      ? []
+      : ['## OpenAPI', list.apis.map((file) => link(file, addressOf(file), null)).join('\n')]),
     '## Optional',
     optional.join('\n'),
   ];

@@ -52,14 +52,15 @@ function llmsLists(site: Site, locale: Locale): readonly LlmsList[] {
     const sections = url === null ? [] : sectionsOf(scope);
     if (url === null || sections.length === 0) return [];
     const title = `${name}: ${sections[0]?.title.split(': ')[0] ?? ''} ${label}`;
-    return [{ title, summary, folder: `${url.slice(1)}/`, sections, others: [] }];
+    return [{ title, summary, folder: `${url.slice(1)}/`, sections, apis: [], others: [] }];
   });
   const sections = all.filter(({ isLatest }) => isLatest).flatMap(sectionsOf);
   if (sections.length === 0) return others;
   const elsewhere = config.locales
     .filter((other) => other !== locale && site.homes.has(other.name))
     .map((other) => ({ title: other.label, folder: other.away?.address ?? folderOf(other) }));
-  return [{ title: name, summary, folder, sections, others: [...others, ...elsewhere] }, ...others];
+  const apis = [...site.staticFiles].filter((file) => /(?:^|\/)openapi\.(?:json|ya?ml)$/.test(file)).toSorted();
+  return [{ title: name, summary, folder, sections, apis, others: [...others, ...elsewhere] }, ...others];
 }
 
 interface VersionScope extends SectionScope {
