@@ -1,32 +1,42 @@
-import { en } from '../../shared/strings/en.ts';
+import { en, type Strings } from '../../shared/strings/en.ts';
 import { languageChain } from './language-chain.ts';
-import type { LanguageSet } from './language-set.ts';
+
+type Load = () => Promise<{ readonly default: Strings }>;
 
 /** Loads the set of each language that docsgen has, by language tag. */
-const loaders: ReadonlyMap<string, () => Promise<LanguageSet>> = new Map<string, () => Promise<LanguageSet>>([
-  ['ar', async () => (await import('./ar.ts')).ar],
-  ['de', async () => (await import('./de.ts')).de],
-  ['en', async () => ({ status: 'proofread', strings: en })],
-  ['es', async () => (await import('./es.ts')).es],
-  ['fr', async () => (await import('./fr.ts')).fr],
-  ['hi', async () => (await import('./hi.ts')).hi],
-  ['it', async () => (await import('./it.ts')).it],
-  ['ja', async () => (await import('./ja.ts')).ja],
-  ['ko', async () => (await import('./ko.ts')).ko],
-  ['pl', async () => (await import('./pl.ts')).pl],
-  ['pt', async () => (await import('./pt.ts')).pt],
-  ['ru', async () => (await import('./ru.ts')).ru],
-  ['tr', async () => (await import('./tr.ts')).tr],
-  ['zh-Hans', async () => (await import('./zh-hans.ts')).zhHans],
-  ['zh-Hant', async () => (await import('./zh-hant.ts')).zhHant],
+const loaders: ReadonlyMap<string, Load> = new Map<string, Load>([
+  ['ar', async () => await import('./ar.json', { with: { type: 'json' } })],
+  ['de', async () => await import('./de.json', { with: { type: 'json' } })],
+  ['en', async () => await Promise.resolve({ default: en })],
+  ['es', async () => await import('./es.json', { with: { type: 'json' } })],
+  ['fr', async () => await import('./fr.json', { with: { type: 'json' } })],
+  ['hi', async () => await import('./hi.json', { with: { type: 'json' } })],
+  ['it', async () => await import('./it.json', { with: { type: 'json' } })],
+  ['ja', async () => await import('./ja.json', { with: { type: 'json' } })],
+  ['ko', async () => await import('./ko.json', { with: { type: 'json' } })],
+  ['pl', async () => await import('./pl.json', { with: { type: 'json' } })],
+  ['pt', async () => await import('./pt.json', { with: { type: 'json' } })],
+  ['ru', async () => await import('./ru.json', { with: { type: 'json' } })],
+  ['tr', async () => await import('./tr.json', { with: { type: 'json' } })],
+  ['zh-Hans', async () => await import('./zh-Hans.json', { with: { type: 'json' } })],
+  ['zh-Hant', async () => await import('./zh-Hant.json', { with: { type: 'json' } })],
 ]);
+
+/** Tags of the sets that somebody who speaks the language has read. A machine has written the others. */
+const proofread: ReadonlySet<string> = new Set(['en']);
 
 /** Tags of the languages that docsgen has UI strings for. */
 export const languageTags: readonly string[] = [...loaders.keys()];
 
-/** A set of UI strings, and the tag of its language. */
-export interface FoundSet extends LanguageSet {
+/** The UI strings of docsgen in one language. */
+export interface FoundSet {
+  /** Tag of the language. */
   readonly tag: string;
+  /**
+   * Whether somebody who speaks the language has read the set, or only a machine has written it.
+   */
+  readonly status: 'machine' | 'proofread';
+  readonly strings: Strings;
 }
 
 /**
@@ -36,7 +46,9 @@ export interface FoundSet extends LanguageSet {
 export async function loadLanguageSet(tag: string): Promise<FoundSet | null> {
   for (const candidate of languageChain(tag)) {
     const load = loaders.get(candidate);
-    if (load) return { tag: candidate, ...(await load()) };
+    if (!load) continue;
+    const { default: strings } = await load();
+    return { tag: candidate, status: proofread.has(candidate) ? 'proofread' : 'machine', strings };
   }
   return null;
 }

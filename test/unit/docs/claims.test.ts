@@ -119,7 +119,7 @@ test('the second column of tables about moving names fields that exist', () => {
 
 describe('counts', () => {
   const hosts = (pages.get('deploy/index.md') ?? '').match(/^\| \[.*\]\(\.\/[\w-]+\.md\) \|/gm) ?? [];
-  const sets = readdirSync(join(root, 'src/strings/sets')).filter((file) => /^[a-z]{2}(?:-\w+)?\.ts$/.test(file));
+  const sets = readdirSync(join(root, 'src/strings/sets')).filter((file) => file.endsWith('.json'));
   test.each([
     ['manual/content/en/pages/index.md', 'Nine hosts', hosts.length, 9],
     ['manual/content/en/docs/organize/languages.md', 'in fifteen languages', sets.length + 1, 15],

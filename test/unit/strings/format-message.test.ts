@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/shared/strings/en.ts';
 import { fillMessage, formatMessage, formatPlural } from '../../../src/shared/strings/format-message.ts';
-import { es } from '../../../src/strings/sets/es.ts';
-import { pt } from '../../../src/strings/sets/pt.ts';
+import es from '../../../src/strings/sets/es.json' with { type: 'json' };
+import pt from '../../../src/strings/sets/pt.json' with { type: 'json' };
 
 describe('formatPlural', () => {
   it.each([
     ['en', en, 1, '1 post'],
     ['en', en, 0, '0 posts'],
-    ['es', es.strings, 2_000_000, '2.000.000 de artículos'],
+    ['es', es, 2_000_000, '2.000.000 de artículos'],
     // Zero is singular in Portuguese, so the form must say the number.
-    ['pt-BR', pt.strings, 0, '0 postagem'],
+    ['pt-BR', pt, 0, '0 postagem'],
   ])('counts in %s', (lang, strings, count, text) => {
     expect(formatPlural({ forms: strings['theme.blog.post.plurals'], count, lang })).toBe(text);
   });

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { Figure } from '../../../src/theme/markdown/Figure.tsx';
-import { pt } from '../../../src/strings/sets/pt.ts';
+import pt from '../../../src/strings/sets/pt.json' with { type: 'json' };
 import type { ReactNode } from 'react';
 
 function print(node: ReactNode): string {
   const locale = { name: 'pt', htmlLang: 'pt-BR', direction: 'ltr' } as const;
-  const value = { strings: pt.strings, locale, site: { title: '', custom: {} }, page: null };
+  const value = { strings: pt, locale, site: { title: '', custom: {} }, page: null };
   return renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
 }
 

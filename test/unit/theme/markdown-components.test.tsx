@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { markdownComponents } from '../../../src/theme/markdown-components.tsx';
-import { es } from '../../../src/strings/sets/es.ts';
+import es from '../../../src/strings/sets/es.json' with { type: 'json' };
 import type { ReactNode } from 'react';
 
 const { a: Anchor, h2: Heading, img: Image, details: Details, table: Table } = markdownComponents;
@@ -13,7 +13,7 @@ const Code = markdownComponents['docs-code'];
 
 function print(node: ReactNode): string {
   const locale = { name: 'es', htmlLang: 'es', direction: 'ltr' } as const;
-  const value = { strings: es.strings, locale, site: { title: '', custom: {} }, page: null };
+  const value = { strings: es, locale, site: { title: '', custom: {} }, page: null };
   return renderToStaticMarkup(createElement(ThemeContext, { value }, node));
 }
 

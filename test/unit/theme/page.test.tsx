@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Page } from '../../../src/theme/Page.tsx';
 import { mainComponents } from '../../../src/collections/docs/main-components.tsx';
 import { useStrings } from '../../../src/theme/context/context.ts';
-import { es } from '../../../src/strings/sets/es.ts';
+import es from '../../../src/strings/sets/es.json' with { type: 'json' };
 import type { DocMain } from '../../../src/shared/main-props.ts';
 import type { NavbarProps, PageProps } from '../../../src/shared/page-props.ts';
 import type { SidebarItemProps } from '../../../src/shared/sidebar-props.ts';
@@ -118,7 +118,7 @@ function print(changes: Partial<PageProps> = {}): string {
   return renderToStaticMarkup(
     <Page
       props={{ ...props, ...changes }}
-      strings={es.strings}
+      strings={es}
       contents={{ body: <h2 id="a">run</h2> }}
       mainComponents={mainComponents}
     />,

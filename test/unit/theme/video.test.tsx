@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { Video, type VideoProps } from '../../../src/theme/markdown/Video.tsx';
-import { es } from '../../../src/strings/sets/es.ts';
+import es from '../../../src/strings/sets/es.json' with { type: 'json' };
 
 function print(node: ReactNode): string {
   const locale = { name: 'es', htmlLang: 'es', direction: 'ltr' } as const;
-  const value = { strings: es.strings, locale, site: { title: '', custom: {} }, page: null };
+  const value = { strings: es, locale, site: { title: '', custom: {} }, page: null };
   return renderToStaticMarkup(<ThemeContext value={value}>{node}</ThemeContext>);
 }
 
