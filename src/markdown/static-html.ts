@@ -1,3 +1,4 @@
+import { escapeText, escapeValue } from '../shared/escape.ts';
 import type { Element, Text } from 'hast';
 
 /**
@@ -55,23 +56,13 @@ export function renderElement({ tagName, properties }: Element, inside: string):
 }
 
 function renderAttribute(tagName: string, name: string, value: Element['properties'][string]): string | null {
-  if (name === 'className' && Array.isArray(value)) return ` class="${escapeAttribute(value.join(' '))}"`;
+  if (name === 'className' && Array.isArray(value)) return ` class="${escapeValue(value.join(' '))}"`;
   if (typeof value !== 'string') return null;
-  if (plainProperties.has(name)) return ` ${name}="${escapeAttribute(value)}"`;
+  if (plainProperties.has(name)) return ` ${name}="${escapeValue(value)}"`;
   if (/^data(?:[A-Z][a-z]*)+$/.test(name)) {
     const attribute = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return ` ${attribute}="${escapeAttribute(value)}"`;
+    return ` ${attribute}="${escapeValue(value)}"`;
   }
   const isMath = mathElements.has(tagName) && /^[a-z]+$/.test(name);
-  return isMath && !/^(?:id|href|style|on.*)$/.test(name) ? ` ${name}="${escapeAttribute(value)}"` : null;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeText(text: string): string {
-  return /[&<>]/.test(text) ? text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign) : text;
-}
-
-function escapeAttribute(text: string): string {
-  return /[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign) : text;
+  return isMath && !/^(?:id|href|style|on.*)$/.test(name) ? ` ${name}="${escapeValue(value)}"` : null;
 }

@@ -1,3 +1,4 @@
+import { escapeValue } from '../shared/escape.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
 
 /** Returns the HTML of tags, with escaped attributes. Scripts and styles keep their text. */
@@ -14,11 +15,5 @@ export function headHtml(tags: readonly HeadTag[]): string {
 /** Returns an attribute with a space before it; nothing for one that is false. */
 export function attributeHtml(name: string, value: string | boolean): string {
   if (value === false) return '';
-  return value === true ? ` ${name}` : ` ${name}="${escape(value)}"`;
-}
-
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-function escape(value: string): string {
-  return value.replace(/[&"<>]/g, (character) => references[character] ?? character);
+  return value === true ? ` ${name}` : ` ${name}="${escapeValue(value)}"`;
 }

@@ -1,3 +1,4 @@
+import { escapeText } from '../../shared/escape.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../system/list-files.ts';
@@ -105,7 +106,7 @@ function valuesOf({ answers, templates, packageName, docsgen, date, scripts }: P
   const { install, run, exec } = managerCommands[answers.packageManager];
   const texts = {
     TITLE: answers.name,
-    HTMLTITLE: answers.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    HTMLTITLE: escapeText(answers.name),
     PACKAGE: packageName,
     DOCSGEN: docsgen,
     DATE: date,

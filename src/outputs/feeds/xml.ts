@@ -1,3 +1,4 @@
+import { escapeValue } from '../../shared/escape.ts';
 /** An element of XML, a text, or HTML as a text. */
 export type XmlNode = string | { readonly html: string } | XmlElement;
 
@@ -46,10 +47,9 @@ function writeText(child: XmlNode): string {
 // XML has no form for these characters, not even an escaped one.
 // oxlint-disable-next-line no-control-regex
 const notInXml = /[\0-\b\v\f\x0E-\x1F\uFFFE\uFFFF\p{Surrogate}]/gu;
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeXml(text: string): string {
-  return withoutControls(text).replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+  return escapeValue(withoutControls(text));
 }
 
 /** Returns a text without what XML cannot contain: control characters and halves of characters. */

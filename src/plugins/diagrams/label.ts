@@ -1,3 +1,5 @@
+import { escapeValue } from '../../shared/escape.ts';
+
 // Characters of labels that could be read as syntax are moved to the private use area before
 // beautiful-mermaid parses the diagram. In its drawing, they are replaced with the original
 // characters.
@@ -56,11 +58,7 @@ function hasPairs(label: string): boolean {
 
 /** Decodes the labels of `encodeLabel` in an SVG. */
 export function decodeLabels(svg: string): string {
-  const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return svg.replace(/[\uE021-\uE07E]/g, (mark) => {
-    const character = String.fromCharCode(mark.charCodeAt(0) - privateUse);
-    return escapes[character] ?? character;
-  });
+  return svg.replace(/[\uE021-\uE07E]/g, (mark) => escapeValue(String.fromCharCode(mark.charCodeAt(0) - privateUse)));
 }
 
 /**

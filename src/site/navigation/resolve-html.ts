@@ -1,3 +1,4 @@
+import { escapeValue } from '../../shared/escape.ts';
 import type { HtmlAddress } from '../../config/configured-html.ts';
 import { mapAddresses } from '../../shared/html-addresses.ts';
 import { isExternal } from '../../shared/is-external.ts';
@@ -19,7 +20,7 @@ export function resolveHtml(context: LocaleContext, text: LocalizedText): string
   for (const attribute of context.site.config.html.get(html) ?? []) {
     const value = mapAddresses(attribute.name, attribute.value, (address) => resolve(context, address, attribute.kind));
     if (value === attribute.value) continue;
-    resolved += html.slice(end, attribute.start) + escapeValue(value);
+    resolved += html.slice(end, attribute.start) + escapeAddress(value);
     end = attribute.end;
   }
   resolved += html.slice(end);
@@ -42,14 +43,7 @@ function findInOtherLanguage({ site, to }: LocaleContext, address: string): stri
   return url === undefined ? null : to.page(url, rest);
 }
 
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-function escapeValue(value: string): string {
-  return value.replace(/[&"'<>]/g, (character) => references[character] ?? character);
+/** The value may stand between quotation marks of either kind. */
+function escapeAddress(value: string): string {
+  return escapeValue(value).replaceAll("'", '&#39;');
 }

@@ -1,3 +1,4 @@
+import { escapeValue } from '../../shared/escape.ts';
 import { Parser } from 'htmlparser2';
 import type { Exchange, ExchangePage, ExchangeUnit } from './exchange-file.ts';
 
@@ -17,9 +18,9 @@ const states = {
 export function writeXliff({ from, to, pages }: Exchange): string {
   const files = pages.map(
     ({ source, translation, units }, index) =>
-      `  <file id="f${index + 1}" original="${escapeValue(source)}">\n    <notes>\n      <note category="translation">${escape(translation)}</note>\n    </notes>\n${units.map(writeUnit).join('')}  </file>\n`,
+      `  <file id="f${index + 1}" original="${attributeText(source)}">\n    <notes>\n      <note category="translation">${escape(translation)}</note>\n    </notes>\n${units.map(writeUnit).join('')}  </file>\n`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${namespace}" xmlns:mtc="${matches}" version="2.0" srcLang="${escapeValue(from)}" trgLang="${escapeValue(to)}">\n${files.join('')}</xliff>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${namespace}" xmlns:mtc="${matches}" version="2.0" srcLang="${attributeText(from)}" trgLang="${attributeText(to)}">\n${files.join('')}</xliff>\n`;
 }
 
 function writeUnit({ id, kind, source, target, state, proposals }: ExchangeUnit): string {
@@ -29,7 +30,7 @@ function writeUnit({ id, kind, source, target, state, proposals }: ExchangeUnit)
   );
   const near = found.length === 0 ? '' : `      <mtc:matches>\n${found.join('')}      </mtc:matches>\n`;
   const own = target === null ? '' : `        <target>${escape(target)}</target>\n`;
-  return `    <unit id="${id}" name="${escapeValue(kind)}" xml:space="preserve">\n${near}      <segment id="s" ${states[state]}>\n        <source>${escape(source)}</source>\n${own}      </segment>\n    </unit>\n`;
+  return `    <unit id="${id}" name="${attributeText(kind)}" xml:space="preserve">\n${near}      <segment id="s" ${states[state]}>\n        <source>${escape(source)}</source>\n${own}      </segment>\n    </unit>\n`;
 }
 
 /** What XML 1.0 cannot have, not even as a character reference. */
@@ -41,20 +42,13 @@ function escape(text: string): string {
 }
 
 /** Returns a text as the value of an attribute, where there are no elements. */
-function escapeValue(text: string): string {
+function attributeText(text: string): string {
   return escapeSigns(text).replace(invalid, '');
 }
 
 function escapeSigns(text: string): string {
-  return (
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      // As it is, it would be read as a line break.
-      .replaceAll('\r', '&#13;')
-  );
+  // As it is, it would be read as a line break.
+  return escapeValue(text).replaceAll('\r', '&#13;');
 }
 
 function hexOf(sign: string): string {

@@ -1,3 +1,4 @@
+import { escapeValue } from '../../shared/escape.ts';
 import type { Locale } from '../../config/config.ts';
 import type { CollectionSummary, TranslationStatus } from './summarize-status.ts';
 import type { PageStatus } from './report-status.ts';
@@ -26,10 +27,11 @@ export function statusHtml(status: TranslationStatus, page: StatusPage): string 
     const own = status.pages.filter((each) => each.locale === locale && each.state !== 'current');
     const rows = own.map((each) => row(each, page.linkOf)).join('');
     const list = rows === '' ? '<p>All pages are up to date.</p>' : `<table>${head}<tbody>${rows}</tbody></table>`;
-    return `<section><h2 lang="${escape(htmlLang)}">${escape(label)}</h2>${bars}${strings}${list}</section>`;
+    return `<section><h2 lang="${escapeValue(htmlLang)}">${escapeValue(label)}</h2>${bars}${strings}${list}</section>`;
   });
-  const title = escape(`Translations of ${page.title}`);
-  const home = page.homeHref === null ? '' : `<nav><a href="${escape(page.homeHref)}">${escape(page.title)}</a></nav>`;
+  const title = escapeValue(`Translations of ${page.title}`);
+  const home =
+    page.homeHref === null ? '' : `<nav><a href="${escapeValue(page.homeHref)}">${escapeValue(page.title)}</a></nav>`;
   const meta =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
   return `<!doctype html>\n<html lang="en"><head>${meta}<title>${title}</title><style>${style}</style></head><body><main>${home}<h1>${title}</h1>${sections.join('')}</main></body></html>\n`;
@@ -41,7 +43,7 @@ function bar({ collection, pages, current, different, stale, missing, unchanged 
   const percent = pages === 0 ? 100 : Math.floor((current / pages) * 100);
   const counts = Object.entries({ different, stale, missing, unchanged }).filter(([, count]) => count > 0);
   const text = [`${current} of ${pages} pages`, ...counts.map(([name, count]) => `${count} ${name}`)].join(', ');
-  const name = escape(collection);
+  const name = escapeValue(collection);
   return `<div class="bar"><span>${name}</span><progress max="${Math.max(pages, 1)}" value="${pages === 0 ? 1 : current}" aria-label="${name}">${percent} %</progress><span>${percent} %</span><small>${text}</small></div>`;
 }
 
@@ -49,21 +51,17 @@ function row(page: PageStatus, linkOf: StatusPage['linkOf']): string {
   const { state, translation, source, open, difference } = page;
   const link = (which: 'source' | 'translation', file: string) => {
     const href = linkOf(page, which);
-    return href === null ? escape(file) : `<a href="${escape(href)}">${escape(file)}</a>`;
+    return href === null ? escapeValue(file) : `<a href="${escapeValue(href)}">${escapeValue(file)}</a>`;
   };
   const parts = open.map((part) => `${part.state}${part.line === null ? '' : `, line ${part.line}`}: ${part.about}`);
   const todo = difference === null ? parts : [`line ${difference.line}: ${difference.title}`];
-  const list = todo.length === 0 ? '' : `<ul>${todo.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>`;
+  const list = todo.length === 0 ? '' : `<ul>${todo.map((text) => `<li>${escapeValue(text)}</li>`).join('')}</ul>`;
   return `<tr><td class="${state}">${state}</td><td>${link('translation', translation)}</td><td>${source === null ? '' : link('source', source)}</td><td>${list}</td></tr>`;
 }
 
 function stringList(keys: readonly string[]): string {
-  const items = keys.map((key) => `<li><code>${escape(key)}</code></li>`).join('');
+  const items = keys.map((key) => `<li><code>${escapeValue(key)}</code></li>`).join('');
   return `<details><summary>Missing strings: ${keys.length}</summary><ul>${items}</ul></details>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0}main{max-width:72rem;margin:auto;padding:1.5rem}

@@ -1,3 +1,4 @@
+import { escapeValue } from '../../../shared/escape.ts';
 /** A page that can be read without a connection. */
 export interface KeptPage {
   /** Path of its address. */
@@ -9,10 +10,10 @@ export interface KeptPage {
 export function offlineHtml(html: string, path: string, pages: readonly KeptPage[]): string {
   const links = pages.flatMap(({ path: href, html: page }) => {
     const title = titleOf(page);
-    return title === null ? [] : `<li><a href="${escape(href)}">${title}</a></li>`;
+    return title === null ? [] : `<li><a href="${escapeValue(href)}">${title}</a></li>`;
   });
   return html
-    .replace(/(<code id="offline-address">)/, (start) => start + escape(decode(path)))
+    .replace(/(<code id="offline-address">)/, (start) => start + escapeValue(decode(path)))
     .replace(/(<ul id="offline-kept">)/, (start) => start + links.join(''));
 }
 
@@ -36,10 +37,6 @@ function titleOf(html: string): string | null {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   const site = /<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return (title.endsWith(` | ${site}`) ? title.slice(0, -site.length - 3) : title) || null;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function decode(path: string): string {

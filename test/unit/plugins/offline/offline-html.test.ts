@@ -15,7 +15,7 @@ test('the offline page lists the kept pages, and names the one that is missing',
     { path: '/empty', html: '' },
   ];
   const html = offlineHtml(offline, '/gu%C3%ADa/%3Cb%3E&$1', pages);
-  expect(html).toContain('<code id="offline-address">/guía/&lt;b>&amp;$1</code>');
+  expect(html).toContain('<code id="offline-address">/guía/&lt;b&gt;&amp;$1</code>');
   expect(html).toContain(
     '<ul id="offline-kept"><li><a href="/a&amp;b">A &amp; B</a></li><li><a href="/">Site</a></li></ul>',
   );
