@@ -66,6 +66,19 @@ export interface ScriptsSource {
 }
 
 /**
+ * The modules that the late script loads on pages that need them. It knows their addresses by their
+ * names: `TABS_MODULE`.
+ */
+const pageModules: readonly { readonly name: string; readonly file: string; readonly hasStyles?: boolean }[] = [
+  { name: 'tabs', file: join('tabs', 'tabs.ts') },
+  { name: 'sortable', file: join('tables', 'sortable.ts') },
+  { name: 'dock', file: join('dock', 'dock.ts'), hasStyles: true },
+  { name: 'language-hint', file: join('languages', 'language-hint.ts'), hasStyles: true },
+  { name: 'conversation', file: join('conversation', 'conversation.ts') },
+  { name: 'forward', file: join('forward', 'forward.ts') },
+];
+
+/**
  * Returns the scripts of a site: the inline script, the early script, and the modules that it loads
  * when they are needed.
  */
@@ -77,33 +90,21 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const isPrebuilt = overrides === null && islands.every(({ file }) => file.startsWith('src/'));
   const makeIslands = (note?: NoteInputs) => bundleIslands(source, note);
   const react = await (isPrebuilt ? bundles.load(`islands ${JSON.stringify(islands)}`, makeIslands) : makeIslands());
-  const tabs = await bundles.load('tabs', (note) =>
-    bundleScript('tabs', { file: join('tabs', 'tabs.ts'), names: {} }, note),
-  );
-  const sortable = await bundles.load('sortable', (note) =>
-    bundleScript('sortable', { file: join('tables', 'sortable.ts'), names: {} }, note),
-  );
-  const forward = await bundles.load('forward', (note) =>
-    bundleScript('forward', { file: join('forward', 'forward.ts'), names: {} }, note),
-  );
-  const dock = await bundles.load('dock', (note) => bundleStyledScript(join('dock', 'dock.ts'), note));
-  const hint = await bundles.load('language-hint', (note) =>
-    bundleStyledScript(join('languages', 'language-hint.ts'), note),
-  );
-  const conversation = await bundles.load('conversation', (note) =>
-    bundleScript('conversation', { file: join('conversation', 'conversation.ts'), names: {} }, note),
-  );
   // File names contain a hash of the content, so the modules are bundled first. Each script then
   // gets the names of the modules that it loads.
+  const modules: BundledText[] = [];
+  const moduleNames: Record<string, string> = {};
+  for (const { name, file, hasStyles = false } of pageModules) {
+    const bundled = await bundles.load(name, (note) =>
+      hasStyles ? bundleStyledScript(file, note) : bundleScript(name, { file, names: {} }, note),
+    );
+    modules.push(...bundled);
+    moduleNames[`${name.toUpperCase().replaceAll('-', '_')}_MODULE`] = JSON.stringify(address(bundled[0]?.name ?? ''));
+  }
   const lateNames = {
+    ...moduleNames,
     HYDRATE_MODULE: JSON.stringify(react.hydrate),
     ISLAND_MODULES: JSON.stringify(react.modules),
-    TABS_MODULE: JSON.stringify(address(tabs[0]?.name ?? '')),
-    SORTABLE_MODULE: JSON.stringify(address(sortable[0]?.name ?? '')),
-    DOCK_MODULE: JSON.stringify(address(dock[0]?.name ?? '')),
-    LANGUAGE_HINT_MODULE: JSON.stringify(address(hint[0]?.name ?? '')),
-    CONVERSATION_MODULE: JSON.stringify(address(conversation[0]?.name ?? '')),
-    FORWARD_MODULE: JSON.stringify(address(forward[0]?.name ?? '')),
     SEARCH_MODULES: JSON.stringify(search?.modules ?? null),
   };
   const makeLate = (note?: NoteInputs) => bundleScript('late', { file: 'late.ts', names: lateNames }, note);
@@ -115,7 +116,6 @@ export async function bundleScripts(source: ScriptsSource, bundles: BundleStore)
   const early = await bundles.load(`early ${JSON.stringify(earlyNames)}`, makeEarly);
   const makePrepaint = (note?: NoteInputs) => bundlePrepaint(source.prepaint, note);
   const prepaint = await bundles.load(`prepaint ${JSON.stringify(source.prepaint)}`, makePrepaint);
-  const modules = [...tabs, ...sortable, ...dock, ...hint, ...conversation, ...forward];
   const files = [...early, ...late, ...modules, ...react.files].map(bundledFile);
   return {
     files,
@@ -172,7 +172,7 @@ async function bundleIslands(source: IslandsSource, note?: NoteInputs): Promise<
   return {
     files: bundledTexts(outputFiles),
     packages: packageLicenses(metafile, packageFolder()),
-    ...moduleNames(metafile, source.islands),
+    ...islandModules(metafile, source.islands),
     styles: stylesOf(metafile, source),
   };
 }
@@ -215,7 +215,7 @@ async function bundleScript(
  * Returns the URL of the module that hydrates, and those of all modules that each island needs,
  * relative to the scripts.
  */
-function moduleNames({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>) {
+function islandModules({ outputs }: Metafile, islands: ReadonlyMap<string, IslandModule>) {
   const find = (file: string) => {
     const found = Object.entries(outputs).find(
       ([, { entryPoint }]) =>
