@@ -46,6 +46,7 @@ export default defineConfig({
           { label: 'Get started', to: '/docs/start' },
           { label: 'Write a page', to: '/docs/write' },
           { label: 'Organize a site', to: '/docs/organize' },
+          { label: 'Recipes', to: '/docs/recipes' },
           { label: 'Move a site', to: '/docs/move' },
           { label: 'Publish a site', to: '/docs/deploy' },
         ],
@@ -59,6 +60,8 @@ export default defineConfig({
           { label: 'Tokens of the theme', to: '/docs/theme/tokens' },
           { label: 'Components in pages', to: '/docs/theme/components' },
           { label: 'Errors', to: '/docs/errors' },
+          { label: 'Troubleshooting', to: '/docs/troubleshooting' },
+          { label: 'Glossary', to: '/docs/glossary' },
         ],
       },
       {

@@ -12,8 +12,8 @@ import { typeErrorsIn, typeExamplesIn } from './support/type-examples.ts';
 const pages = [...readManual('configure'), ...readManual('organize'), ...readManual('write')];
 
 test('TypeScript finds no error in the examples of the manual', async () => {
-  // The examples of plugins, and those with mistakes, have tests of their own.
-  const others = readManual().filter(({ file }) => !/^(?:plugins|errors)\//.test(file));
+  // The examples of plugins, those with mistakes, and the recipes have tests of their own.
+  const others = readManual().filter(({ file }) => !/^(?:plugins|errors|recipes|troubleshooting)\//.test(file));
   const examples = others.flatMap(({ file, text }) => typeExamplesIn(text, file));
   expect(examples.length).toBeGreaterThan(80);
   expect(await typeErrorsIn(examples)).toBe('');

@@ -33,6 +33,7 @@ export interface SearchOptions {
   readonly allVersions: boolean;
   /** The collections to search; null for all. */
   readonly collections: readonly string[] | null;
+  /** It is aborted as soon as the results are not wanted any more. */
   readonly signal: AbortSignal;
 }
 
@@ -48,6 +49,7 @@ export interface SearchFilters {
 export interface SearchSection {
   /** The kind of its results, which names the part if it has no label of its own. */
   readonly kind: string;
+  /** Its name on the button; null for that of its kind. */
   readonly label: string | null;
   /** The collections whose pages are in it, at least one. */
   readonly collections: readonly string[];
@@ -55,6 +57,7 @@ export interface SearchSection {
 
 /** The versions of a collection that readers can choose from. */
 export interface VersionedCollection {
+  /** Its key in the configuration. */
   readonly collection: string;
   /** The latest version first. */
   readonly versions: readonly { readonly name: string; readonly label: string }[];
@@ -63,6 +66,7 @@ export interface VersionedCollection {
 export interface SearchResults {
   /** Total number of matching pages. */
   readonly total: number;
+  /** The best ones, at most `limit`. */
   readonly pages: readonly PageResult[];
   /** Similar spellings that have results, the nearest first; only if the query has none. */
   readonly suggestions: readonly string[];
@@ -70,24 +74,30 @@ export interface SearchResults {
 
 /** A matching page with its matching sections. */
 export interface PageResult {
+  /** Its address. */
   readonly href: string;
+  /** Its title, which is the text of the link. */
   readonly title: string;
   /** Its location, outermost first: labels of collection and categories. */
   readonly trail: readonly string[];
-  /** Results are grouped by it. */
+  /** Results are grouped by it: `docs`, `blog`, `page`, or another one. */
   readonly kind: string;
   /** Label of the docs version if the collection has several, null otherwise. */
   readonly version: string | null;
   /** Language of the text if it differs from the reader's. */
   readonly lang: string | null;
+  /** Words of the text that match the query, with those around them. */
   readonly excerpt: Excerpt;
+  /** Headings of the page that match the query, listed below it. */
   readonly sections: readonly SectionResult[];
 }
 
 export interface SectionResult {
   /** Address with the heading's anchor. */
   readonly href: string;
+  /** The text of the heading. */
   readonly title: string;
+  /** As that of a page. */
   readonly excerpt: Excerpt;
 }
 
