@@ -101,5 +101,9 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'move/starlight.md': [
     { says: "| Starlight's plugins, other integrations of Astro | None |", none: /astro|starlight/i },
   ],
+  'recipes/pages-from-data.md': [{ says: 'docsgen brings no plugin for OpenAPI', none: /openapi/i }],
+  'troubleshooting/install.md': [
+    { says: 'docsgen has none. esbuild, which it uses, has one', tests: ['test/packed.test.ts'] },
+  ],
   'organize/blog.md': [{ says: 'docsgen has no comments of its own', none: /^comments?$|giscus|disqus/i }],
 };

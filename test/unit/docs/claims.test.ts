@@ -89,6 +89,8 @@ const harmless = [
   'docsgen has no other requirement',
   'docsgen has no telemetry',
   'that is not there yet',
+  'not yet covered by allowScripts',
+  'docsgen cannot tell these apart',
   'is not in the registry of npm yet',
   'is not on the npm registry yet',
   '| Notice on the page | None |',
