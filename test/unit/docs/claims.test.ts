@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readFieldTypes } from '../../../scripts/describe-schemas.mjs';
 import { readPageTags } from '../../../scripts/read-components.mjs';
 import { findBuiltInPlugin } from '../../../src/plugins/loading/built-in-plugins.ts';
+import { listFiles } from '../../../src/system/list-files.ts';
 import { fieldNames } from '../../../src/plugins/loading/plugin-schema.ts';
 import { allCodes } from '../../support/all-codes.ts';
 import { commands, nameOf } from '../../support/command-manual.ts';
@@ -128,5 +129,19 @@ describe('counts', () => {
   ])('%s: %s', (file, says, count, said) => {
     expect(read(file)).toContain(says);
     expect(count).toBe(said);
+  });
+
+  test('one version of each action of GitHub: what `init` writes, what the manual shows, and the tutorial', () => {
+    const folders = ['templates', 'manual/content', 'content'].map((folder) => join(root, folder));
+    const files = folders.flatMap((folder) => (listFiles(folder) ?? []).map((file) => join(folder, file)));
+    const texts = files.filter((file) => /\.(?:mdx?|ya?ml)$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+    const used = new Set(
+      texts.flatMap((text) => [...text.matchAll(/uses: ([\w/-]+@\w+)/g)].map(([, name = '']) => name)),
+    );
+    const actions = [...used].map((name) => name.split('@')[0]);
+    expect([...used].filter((name) => actions.filter((each) => name.startsWith(`${each}@`)).length > 1)).toStrictEqual(
+      [],
+    );
+    expect(used.size).toBeGreaterThan(5);
   });
 });
