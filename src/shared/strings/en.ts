@@ -49,7 +49,7 @@ export const en = {
   'theme.NotFound.homeLink': 'Go to the home page',
   'theme.NotFound.nearest': 'Pages with a similar address',
   'theme.Offline.title': 'You are offline',
-  'theme.Offline.text': 'This page is not kept on this device, so it cannot be shown without a connection.',
+  'theme.Offline.text': 'This page is not stored on this device, so it cannot be shown without a connection.',
   'theme.Offline.kept': 'Pages that you can read now',
   'theme.Offline.updated': 'This site was updated.',
   'theme.SearchBar.label': 'Search',
