@@ -70,7 +70,7 @@ describe('docsgen add page and post', () => {
   test.each([
     [['page', 'Intro'], 'content/en/guide/intro.md exists already'],
     [['page', '?!'], 'No file can be named after the title `?!`'],
-    [['page', 'A', '--folder', '../blog'], '`../blog` is not in the folder of the collection'],
+    [['page', 'A', '--folder', '../blog'], "`../blog` is not in the collection's folder"],
     [['page', 'A', '--locale', 'ex'], 'The site has no locale `ex`'],
     [['page', 'A', '--collection', 'blog'], 'The site has no collection `blog` of pages'],
     [['post', 'A', '--authors', 'bob'], 'content/en/blog/authors.yml has no author `bob`'],
@@ -107,7 +107,7 @@ describe('docsgen add locale', () => {
     expect(stdout).toContain('✓ site.config.ts has got the language menu in navbar.items\n');
     expect(readdirSync(root).toSorted()).toStrictEqual(['content', 'site.config.ts']);
     expect((await add('locale', 'pt-BR')).stderr).toContain('The site has the locale `pt-BR` already');
-    expect((await add('locale', 'x_')).stderr).toContain('`x_` is no language tag');
+    expect((await add('locale', 'x_')).stderr).toContain('`x_` is not a language tag');
   });
 
   test.each([

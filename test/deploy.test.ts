@@ -82,7 +82,7 @@ describe('docsgen deploy of a site with several folders', () => {
     const { root, deploy, branches } = makeSite();
     const { status, stderr } = await deploy();
     expect(status).toBe(1);
-    expect(stderr).toContain('The site has 2 folders, each for another address, and origin/gh-pages can have one');
+    expect(stderr).toContain('The site has 2 folders, each for a different address, but origin/gh-pages can have one');
     expect(stderr).toContain('build/ for https://docs.internal/: docsgen deploy --locale en\n');
     expect(stderr).toContain('build-es/ for https://es.internal/: docsgen deploy --locale es --branch …\n');
     expect([branches(), existsSync(join(root, 'build'))]).toStrictEqual(['', false]);
@@ -112,7 +112,7 @@ describe('docsgen deploy of a site with several folders', () => {
     expect(show('guide/intro/index.html')).toContain('lang="en"');
     expect(branches()).toBe('gh-pages\npages-es');
     const again = await deploy('--out', join(root, 'build'), '--locale', 'es', '--branch', 'pages-es');
-    expect(again.stdout).toContain('✓ origin/pages-es has this site already\n');
+    expect(again.stdout).toContain('✓ origin/pages-es already has this site\n');
   });
 });
 
@@ -136,7 +136,7 @@ describe('docsgen deploy', () => {
     expect(git(remote, 'log', '-1', '--format=%B', 'gh-pages')).toBe('Publish it\n\nSaid twice: "publish".');
     expect(state()).toStrictEqual(before);
 
-    expect((await deploy()).stdout).toContain('origin/gh-pages has this site already');
+    expect((await deploy()).stdout).toContain('origin/gh-pages already has this site');
     expect(git(remote, 'rev-list', '--count', 'gh-pages')).toBe('1');
 
     put('content/en/guide/intro.md', '# Intro\n\nSecond text.\n');
@@ -176,10 +176,10 @@ describe('docsgen deploy', () => {
     await refused(`There is no built site in ${join(root, 'content')}`, '--out', join(root, 'content'));
     put('index.html', 'A page of something else.');
     put('.docsgen-manifest', '{"files":[]}');
-    await refused(`${root} is or holds the folder of the site`, '--out', root);
-    await refused(`${join(root, '..')} is or holds the folder of the site`, '--out', join(root, '..'));
+    await refused(`${root} is or contains the site's folder`, '--out', root);
+    await refused(`${join(root, '..')} is or contains the site's folder`, '--out', join(root, '..'));
     symlinkSync(root, join(root, 'link'));
-    await refused(`${root} is or holds the folder of the site`, '--out', join(root, 'link'));
+    await refused(`${root} is or contains the site's folder`, '--out', join(root, 'link'));
     put('made/index.html', '');
     await refused(`There is no built site in ${join(root, 'made')}`, '--out', join(root, 'made'));
     put('made/.docsgen-manifest', '{"files":[]}');

@@ -277,7 +277,7 @@ test('a ref without the folder, a shallow clone and a folder without repository 
     {
       code: 'missing-ref',
       title: 'The git ref `v1.0` cannot be read',
-      hint: expect.stringContaining('in no git repository'),
+      hint: expect.stringContaining('not in a git repository'),
       line: 3,
     },
   ]);

@@ -32,13 +32,13 @@ describe.runIf(process.platform === 'linux')('the questions of docsgen init in a
     await shows('Into which languages do you translate?');
     const others = languageTags.filter((tag) => tag !== 'en');
     press(keys.down.repeat(others.indexOf('es')), keys.space, keys.enter);
-    await shows('A blog beside the docs?');
+    await shows('Add a blog?');
     press('n');
     await shows('A landing page?');
     press(keys.enter);
     await shows('Which package manager?');
     press(keys.down, keys.enter);
-    await shows('Files for which services and servers?');
+    await shows('Which services and servers do you want files for?');
     press(keys.space, keys.down, keys.down, keys.space, keys.enter);
     await shows('The site is ready.');
     expect({ status: await ended, text: text() }).toMatchObject({ status: 0 });
@@ -84,7 +84,7 @@ describe.runIf(process.platform === 'linux')('the questions of docsgen init in a
     await shows('What is the name of the site?');
     if (question === 'the last one') {
       press(keys.enter);
-      await shows('Files for which services and servers?');
+      await shows('Which services and servers do you want files for?');
     }
     press(keys.ctrlC);
     await shows('Nothing was written.');

@@ -112,7 +112,7 @@ describe('in a folder with files', () => {
       'package.json has got scripts.dev, scripts.docs:build, scripts.serve, scripts.check, dependencies.docsgen',
     );
     expect(said).toContain('.gitignore has got node_modules/, .docsgen/');
-    expect(said).toContain('content/en/guide/intro.md exists, and is left as it is');
+    expect(said).toContain('content/en/guide/intro.md exists, so it is left as it is');
     expect(read(folder, 'content/en/guide/intro.md')).toBe('# Mine\n');
     expect(read(folder, 'tsconfig.json')).toBe('{}');
     expect(read(folder, '.gitignore')).toBe('build\n*.log\nnode_modules/\n.docsgen/\n');
@@ -192,7 +192,7 @@ test('the script `check` runs docsgen check, and --title is the name', async () 
 });
 
 test.each([
-  [['--languages', 'en,x_'], "'x_' is no language tag"],
+  [['--languages', 'en,x_'], "'x_' is not a language tag"],
   [['--ci', 'github,jenkins'], "'jenkins' is unknown"],
   [['--package-manager', 'deno'], 'Allowed choices are npm, pnpm, yarn, bun'],
 ])('a mistake in %j is a usage error, and nothing is written', async (options, message) => {

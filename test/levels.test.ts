@@ -118,7 +118,7 @@ test('a level or an exception that cannot be is an error with its place', async 
   expect(problems.flatMap(({ file, title, hint }) => (file === 'site.config.ts' ? [`${title}: ${hint}`] : [])))
     .toMatchInlineSnapshot(`
     [
-      "\`reports.duplicate-address\` is "warn": Expected no level for this code, because no site is made with such a mistake.",
+      "\`reports.duplicate-address\` is "warn": Expected no level for this code, because a site with such a mistake cannot be built.",
       "Unknown key \`reports.heading-jmp\`: Did you mean \`heading-jump\`? Known keys: brokenLinks, unknownFrontMatter, undeclaredTags, inlineAuthors, overdueReviews, goneAddresses, heading-jump.",
       "\`reports.empty-page\` is "loud": Expected one of "error", "warn", "off".",
       "Unknown key \`reports.orphan-page.levle\`: Did you mean \`level\`? Known keys: level, ignore.",

@@ -59,15 +59,15 @@ test('links that point outside, names that begin with a dot, and special files a
   expect(titles(stderr, 'warning')).toStrictEqual([
     'static/.env is left out: it has a name that begins with a dot',
     'static/.git is left out: it has a name that begins with a dot',
-    'static/back\\slash.txt is left out: it has a name that no address can have',
+    'static/back\\slash.txt is left out: it has a name that cannot be part of an address',
     'static/caf\uFFFD.txt is left out: it has a name that is not UTF-8',
-    'static/dangling is left out: it is a link to nothing',
-    'static/etc is left out: it is a link that points outside the site',
+    'static/dangling is left out: it is a symbolic link to nothing',
+    'static/etc is left out: it is a symbolic link that points outside the site',
     'static/fifo is left out: it is a FIFO, not a file',
     'static/hidden.txt is left out: it is a link to `.env`, where a name begins with a dot',
-    'static/loop is left out: it is a link that points back to itself',
-    'static/p.txt is left out: it is a link that points outside the site',
-    'static/self is left out: it is a link to a folder that contains it',
+    'static/loop is left out: it is a symbolic link that points back to itself',
+    'static/p.txt is left out: it is a symbolic link that points outside the site',
+    'static/self is left out: it is a symbolic link to a folder that contains it',
     'static/socket is left out: it is a socket, not a file',
   ]);
   expect(status).toBe(0);
@@ -138,23 +138,23 @@ test('special files and invalid links are reported where a page or its folder sh
   expect(titles(stderr, 'error')).toStrictEqual(
     expect.arrayContaining([
       'content/en/docs/caf\uFFFD.md has a name that is not UTF-8',
-      'content/en/docs/dangling.md is a link to nothing',
+      'content/en/docs/dangling.md is a symbolic link to nothing',
       'content/en/docs/fifo.md is a FIFO, not a file',
-      'content/en/docs/loop.md is a link that points back to itself',
-      'content/en/docs/outside.md is a link that points outside the site',
+      'content/en/docs/loop.md is a symbolic link that points back to itself',
+      'content/en/docs/outside.md is a symbolic link that points outside the site',
       'content/en/docs/parts/_category_.yml is a FIFO, not a file',
       'content/en/docs/socket.md is a socket, not a file',
       'The image `./picture.png` is a FIFO, not a file',
-      'The file `./file.bin` is a link that points outside the site',
+      'The file `./file.bin` is a symbolic link that points outside the site',
       'The path `./_part.md` is a FIFO, not a file.',
-      'The path `./_outside.js` is a link that points outside the site.',
+      'The path `./_outside.js` is a symbolic link that points outside the site.',
     ]),
   );
   expect(titles(stderr, 'warning')).toStrictEqual(
     expect.arrayContaining([
       'content/en/docs/.hidden.md is left out: it has a name that begins with a dot',
-      'content/en/docs/circle is left out: it is a link to a folder that contains it',
-      'content/en/docs/nowhere is left out: it is a link to nothing',
+      'content/en/docs/circle is left out: it is a symbolic link to a folder that contains it',
+      'content/en/docs/nowhere is left out: it is a symbolic link to nothing',
     ]),
   );
 });

@@ -143,7 +143,7 @@ describe('the last change of pages', () => {
     const { history, problems } = await historyOf(root);
     expect(history).toStrictEqual({});
     expect(problems.map(({ code, title }) => [code, title])).toStrictEqual([
-      ['missing-history', 'Pages do not show their last change, because git does not tell it'],
+      ['missing-history', 'Pages do not show their last change, because git cannot tell when it was'],
     ]);
   });
 });

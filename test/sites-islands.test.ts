@@ -180,7 +180,7 @@ test('`lazy` in a component that is no island is reported, since it would wait f
     'content/en/docs/late.mdx': pageOf('Late.tsx'),
   }).root;
   const { stderr } = await runDocsgen(['build', '--root', root]);
-  expect(stderr).toContain('`lazy` does nothing here: the component is rendered once');
+  expect(stderr).toContain('`lazy` does nothing here: the component is rendered only once');
 });
 
 test('`dev` does not evaluate what islands import dynamically, and follows its changes', async () => {

@@ -118,5 +118,5 @@ test('`docsgen permalinks` writes the addresses, and a build says which are gone
   expect(readFileSync(list, 'utf8')).toContain('/docs/gone\n');
   const { status, stderr } = await runDocsgen(['build', '--root', root]);
   expect(status).toBe(0);
-  expect(stderr).toContain('/docs/gone was published, and is gone (gone-address)');
+  expect(stderr).toContain('/docs/gone was published, but is gone (gone-address)');
 });

@@ -15,7 +15,7 @@ describe('a missing translation', () => {
 
   test('is made as a draft, with what was translated before; readers see the source until it is done', async () => {
     write('content/en/docs/hours.md', hours);
-    expect(await run('i18n', 'sync')).toContain('content/es/docs/hours.md  made to be translated');
+    expect(await run('i18n', 'sync')).toContain('content/es/docs/hours.md  created for translation');
     expect(read('content/es/docs/hours.md')).toBe(skeleton);
     const status = await run('i18n', 'status');
     expect(status).toMatch(/missing {4}content\/es\/docs\/hours\.md {2}2 of 4 parts/);
@@ -275,10 +275,7 @@ describe('an import', () => {
     const record = `<<<<<<< ours\n${read('translations/es/docs/calls.md.json')}`;
     write('translations/es/docs/calls.md.json', record);
     const second = await runDocsgen(['i18n', 'sync', '--root', root()]);
-    expect([second.status, second.stderr]).toStrictEqual([
-      1,
-      expect.stringContaining('Resolve the conflict of a merge'),
-    ]);
+    expect([second.status, second.stderr]).toStrictEqual([1, expect.stringContaining('Resolve the merge conflict')]);
     expect(read('translations/es/docs/calls.md.json')).toBe(record);
   });
 });

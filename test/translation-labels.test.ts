@@ -56,7 +56,7 @@ beforeEach(() => {
 test('what is extracted and translated shows on the page', async () => {
   expect(await run('i18n', 'extract')).toContain(spanish);
   expect(read(spanish))
-    .toBe(`# Español: write each translation behind its text. What stays empty is shown as in the source.
+    .toBe(`# Español: write each translation after its text. Readers see the source for empty entries.
 
 # title of the site (site.config.ts)
 Acme:
@@ -128,7 +128,7 @@ test('a second extract adds what is new, and leaves the rest', async () => {
   const said = await run('i18n', 'extract');
   expect(said).toContain('There is nothing to add');
   expect(said).toMatch(
-    /translates `Pricing`, which no configuration and no metadata file says[^]*Did you mean `Pricings`/,
+    /translates `Pricing`, which is not in the configuration or in a metadata file[^]*Did you mean `Pricings`/,
   );
 });
 

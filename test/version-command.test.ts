@@ -93,7 +93,7 @@ describe('docsgen version', () => {
     put('content/en/guide@1.0/intro.md', '# Intro\n\nText.\n');
     const { status, stdout } = await version('2.0');
     expect({ status, stdout }).toMatchObject({ status: 0 });
-    expect(stdout).toContain('`current` has the label 2.0 too: give it that of the next release.');
+    expect(stdout).toContain('`current` has the label 2.0 too: change it to the next release.');
     expect(stdout).toContain("Readers see `1.0` first. If they should see 2.0, set `lastVersion: '2.0'`.");
     expect(read('site.config.ts')).toBe(
       text.replace("label: '2.0' }, //", "label: '2.0' },\n      { name: '2.0' }, //"),
@@ -186,7 +186,7 @@ describe('docsgen version changes nothing if', () => {
       'another version has its address',
       ['next'],
       { 'site.config.ts': withVersions("[{ name: 'current' }, { name: '1.0' }]", "lastVersion: '1.0', "), ...older },
-      'The versions `current` and `next` of `guide` have one path, "next"',
+      'The versions `current` and `next` of `guide` have the same path, "next"',
     ],
     [
       'the newest is not first',
@@ -202,12 +202,12 @@ describe('docsgen version changes nothing if', () => {
     expect(readFolder(root)).toStrictEqual(before);
   });
 
-  test('a file may not be read', async () => {
+  test('a file is not readable', async () => {
     const { root, version } = makeSite();
     symlinkSync('nowhere.md', join(root, 'content/es/guide/lost.md'));
     expect(await version('1.0')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('content/es/guide/lost.md is a link to nothing'),
+      stderr: expect.stringContaining('content/es/guide/lost.md is a symbolic link to nothing'),
     });
     expect(existsSync(join(root, 'content/en/guide@1.0'))).toBe(false);
   });

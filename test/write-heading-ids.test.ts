@@ -253,7 +253,7 @@ test('files that are not of the site are refused', async () => {
   symlinkSync(join(outside, 'b.md'), join(root, 'content/en/docs/b.md'));
   for (const file of ['notes/a.md', join(outside, 'b.md'), 'content/en/docs/b.md']) {
     const { status, stdout } = await runDocsgen(['write-heading-ids', file, '--root', root, '--json']);
-    expect([status, stdout]).toStrictEqual([2, expect.stringContaining('is no text of the site')]);
+    expect([status, stdout]).toStrictEqual([2, expect.stringContaining('is not a text of the site')]);
   }
   const { stdout } = await runDocsgen(['write-heading-ids', '--root', root, '--locale', 'fr', '--json']);
   expect(stdout).toContain('The site has no locale');

@@ -6,11 +6,11 @@ export interface CheckSettings {
   root?: string | undefined;
   /** The folder to check as it is. Default: the site is built into `build/` in the root first. */
   out?: string | undefined;
-  /** Request the links to other sites, too. Default: false. */
+  /** Also request the links to other sites. Default: false. */
   external?: boolean | undefined;
   /** Count warnings as errors. Default: false. */
   strict?: boolean | undefined;
-  /** Keep the mistakes of now as known, so that only new ones are reported. Default: false. */
+  /** Store today's mistakes as known, so that only new ones are reported. Default: false. */
   updateBaseline?: boolean | undefined;
   /**
    * Is called when a step starts, with its name, and during long steps with the number of pages or

@@ -70,7 +70,7 @@ function explainSyntax(text: string, themeExports: readonly string[]): Pick<Prob
   if (imported !== undefined && name === 'default' && stylePattern.test(imported)) {
     const title = `${imported} has no class names to import`;
     const hint =
-      'Write `import` and its path alone, or give the file the ending `.module.css`: then it is a CSS module.';
+      'Write only `import` and its path, or give the file the extension `.module.css`: then it is a CSS module.';
     return { code: 'missing-export', title, hint };
   }
   if (imported !== undefined) {
@@ -84,7 +84,7 @@ function explainSyntax(text: string, themeExports: readonly string[]): Pick<Prob
   const [, repeated] = /^(?:The symbol|Multiple exports with the same name) "(.*?)"/.exec(text) ?? [];
   if (repeated !== undefined) {
     const title = `The name \`${repeated}\` is declared twice`;
-    return { code: 'invalid-module', title, hint: 'Give one of the two another name.' };
+    return { code: 'invalid-module', title, hint: 'Give one of them another name.' };
   }
   const hint = 'Fix the syntax; often a bracket, a quote or a comma is missing just before.';
   return { code: 'invalid-module', title: text, hint };
@@ -112,11 +112,11 @@ function isPackage(imported: string): boolean {
 
 function importHint(imported: string, importer: string, root: string): string {
   const isAlias = imported.startsWith(siteAlias);
-  if (isPackage(imported)) return 'Install the package in the folder of the site, or correct its name.';
+  if (isPackage(imported)) return "Install the package in the site's folder, or correct its name.";
   const target = isAlias ? join(root, imported.slice(siteAlias.length)) : resolve(root, dirname(importer), imported);
   const from = isAlias
-    ? '`@site/` is the folder of the site'
-    : 'The path starts from the folder of the file that imports';
+    ? "`@site/` is the site's folder"
+    : 'The path is relative to the folder of the file with the import';
   const isStyle = stylePattern.test(imported);
   const names = filesIn(dirname(target), isStyle ? stylePattern : modulePattern);
   if (names === null || names.length === 0)

@@ -144,7 +144,7 @@ function missingEngine(config: SearchSource, engine: string): Problem {
     severity: 'error',
     code: 'missing-file',
     title: `\`search.engine\` names \`${engine}\`, which does not exist`,
-    hint: 'Write the path of a module from the folder of the site, such as `./search.ts`.',
+    hint: "Write the path of a module, relative to the site's folder, such as `./search.ts`.",
     ...placeOf(config),
   };
 }

@@ -95,7 +95,7 @@ function missingScript(
     severity: 'error',
     code: 'missing-file',
     title: `\`scripts\` names \`${script.src}\`, which does not exist`,
-    hint: 'Write the path of a script from the folder of the site, such as `./scripts/chat.ts`.',
+    hint: "Write the path of a script, relative to the site's folder, such as `./scripts/chat.ts`.",
     file,
     ...locate(['scripts', index]),
   };

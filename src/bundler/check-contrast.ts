@@ -126,6 +126,6 @@ function problemsOf(pairs: readonly Compared[]): readonly Problem[] {
   const passes = others.every((other) => contrast(near, other) >= ratio);
   const hint = passes
     ? `The nearest color that passes is \`${formatColor(near)}\` for ${changed.name}.`
-    : `No color of ${changed.name} passes with the colors around it: change these too.`;
+    : `No color of ${changed.name} passes with the colors around it: change those too.`;
   return [{ severity: 'warning', code: 'low-contrast', title, hint, ...changed.place }];
 }

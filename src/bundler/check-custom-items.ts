@@ -13,7 +13,7 @@ export function checkCustomItems(config: Config, overrides: Overrides | null): r
       {
         severity: 'error',
         code: 'unknown-override',
-        title: `Navbar item ${index + 1} names the component \`${item.component}\`, and there is no theme/navbar/${item.component}.tsx`,
+        title: `Navbar item ${index + 1} names the component \`${item.component}\`, but there is no theme/navbar/${item.component}.tsx`,
         hint: suggest(item.component, known, 'components in theme/navbar/'),
         file: config.file,
         ...config.locate(path),

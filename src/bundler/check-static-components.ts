@@ -52,7 +52,7 @@ export async function checkStaticComponents(options: StaticComponentsOptions): P
 function stylersIn({ inputs }: Metafile, input: string) {
   const names = (inputs[input]?.imports ?? []).flatMap(({ path }) => browserStyler(path) ?? []);
   return [...new Set(names)].map((name) => {
-    const title = `\`${name}\` styles nothing here: it writes styles in the browser, and the component is rendered once`;
+    const title = `\`${name}\` styles nothing here: it writes styles in the browser, but the component is rendered only once`;
     const hint = "Begin the file with 'use client', or style the component with a CSS module.";
     return { severity: 'warning', code: 'static-component', title, hint } as const;
   });
@@ -64,12 +64,12 @@ function findBrowserCode(source: string, isPage: boolean) {
   const name = match[1] ?? match[2] ?? '';
   const lines = source.slice(0, source.indexOf(name, match.index)).split('\n');
   const hint = isPage
-    ? "Move the component into a file of its own that begins with 'use client', and import it."
-    : "Begin the file with 'use client': then the browser gets the component, too.";
+    ? "Move the component into its own file that begins with 'use client', and import it."
+    : "Begin the file with 'use client': then the browser also gets the component.";
   return {
     severity: 'warning',
     code: 'static-component',
-    title: `\`${name}\` does nothing here: the component is rendered once, when the site is built`,
+    title: `\`${name}\` does nothing here: the component is rendered only once, when the site is built`,
     hint,
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,

@@ -29,8 +29,8 @@ interface SassError {
 const missingSass: Problem = {
   severity: 'error',
   code: 'unusable-package',
-  title: 'Style sheets in Sass need the package `sass`, which is not installed',
-  hint: 'Run `npm install --save-dev sass` in the folder of the site.',
+  title: 'Sass style sheets need the package `sass`, which is not installed',
+  hint: "Run `npm install --save-dev sass` in the site's folder.",
 };
 
 const silent = { warn: () => undefined, debug: () => undefined };

@@ -101,7 +101,8 @@ function findIn(root: string, folder: string, kind: Kind): FoundFiles {
       problems.push({ severity: 'error', code, title, hint, file: pathFrom(root, path) });
     const isKnown = known === null ? /^[A-Z]\w*$/.test(name) : known.includes(name);
     const other = files.get(name);
-    const title = known === null ? `\`${name}\` is no name of a component` : `The theme has no ${what} \`${name}\``;
+    const title =
+      known === null ? `\`${name}\` is not the name of a component` : `The theme has no ${what} \`${name}\``;
     if (!isKnown) report('unknown-override', title, unknownHint(name, kind));
     else if (other !== undefined)
       report('duplicate-override', `\`${name}\` has two files`, `Keep this one or ${parse(other).base}.`);
@@ -113,7 +114,7 @@ function findIn(root: string, folder: string, kind: Kind): FoundFiles {
 function unknownHint(name: string, { known, all }: Kind): string {
   if (known === null) return 'A component begins with a capital letter: rename the file.';
   if (all === kinds.components.all && slotNames.includes(name)) return 'It is a slot: move the file to theme/slots/.';
-  return `${suggest(name, known, all)} Other modules belong into a folder of another name, such as theme/parts/.`;
+  return `${suggest(name, known, all)} Other modules belong in a folder with another name, such as theme/parts/.`;
 }
 
 function entriesOf(folder: string): readonly Dirent[] {

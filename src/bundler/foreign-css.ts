@@ -8,7 +8,7 @@ interface CssTool {
 }
 
 const tailwind: Omit<CssTool, 'rules'> = {
-  title: (rule) => `\`${rule}\` needs Tailwind, and no plugin of the site runs it`,
+  title: (rule) => `\`${rule}\` needs Tailwind, but no plugin of the site runs it`,
   hint: "Add `'docsgen/plugins/tailwind'` to `plugins` in the configuration, and run `npm install --save-dev tailwindcss @tailwindcss/node @tailwindcss/oxide`.",
 };
 
@@ -25,8 +25,8 @@ const tools: readonly CssTool[] = [
   },
   {
     rules: /@(?:use|forward|mixin|include|extend|if|else|each|for|while|debug|warn|error|return)(?![\w-])/g,
-    title: (rule) => `\`${rule}\` is a rule of Sass, and this file is CSS`,
-    hint: 'Give the file the ending `.scss`, and install the package `sass`; or add a plugin with the hook `css` that reads the rule.',
+    title: (rule) => `\`${rule}\` is a Sass rule, but this file is CSS`,
+    hint: 'Give the file the extension `.scss`, and install the package `sass`; or add a plugin with the hook `css` that reads the rule.',
   },
   {
     rules: /@(?:custom-media|custom-selector|define-mixin|define-extend|add-mixin|nest)(?![\w-])/g,

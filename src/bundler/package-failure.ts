@@ -96,7 +96,7 @@ function remedy(root: string, component: string | null): string {
     component === null
       ? `write a component that imports it, ${innerFile}, and one that the page imports, ${file}`
       : `move ${file} to ${innerFile}, and write ${file}`;
-  return `Load it in the browser only: ${first}: \`${code}\``;
+  return `Load it only in the browser: ${first}: \`${code}\``;
 }
 
 /** Returns the code that takes the component of a module which has no default export. */

@@ -56,15 +56,15 @@ export function fontPlugin({ root }: Pick<Config, 'root'>, font: SiteFont | null
 }
 
 function notFound(config: Config, found: NotReadable): Problem {
-  const missing = 'Write the path of a file in the format WOFF2 from the folder of the site: `fonts/inter.woff2`.';
+  const missing = "Write the path of a WOFF2 file, relative to the site's folder: `fonts/inter.woff2`.";
   return found.type === 'missing'
     ? problem(config, 'missing-file', 'which does not exist', missing)
     : problem(config, 'refused-file', `which ${found.what}`, found.hint);
 }
 
 function notFont(config: Config): Problem {
-  const hint = 'Convert the font to WOFF2, or download it again; if Git LFS keeps it, run `git lfs pull`.';
-  return problem(config, 'unreadable-font', 'which cannot be read as a font in the format WOFF2', hint);
+  const hint = 'Convert the font to WOFF2, or download it again; if it is in Git LFS, run `git lfs pull`.';
+  return problem(config, 'unreadable-font', 'which cannot be read as a WOFF2 font', hint);
 }
 
 function problem({ font, file, locate }: Config, code: Problem['code'], what: string, hint: string): Problem {

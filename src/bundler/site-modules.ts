@@ -9,12 +9,12 @@ import { pathFrom } from '../system/path-from.ts';
 
 /** Imports that are not allowed, and what to write instead. */
 const refusals: readonly (readonly [RegExp, string])[] = [
-  [/\.mdx?$/, 'A page cannot be imported. Put what pages share into a component, or link to the page.'],
+  [/\.mdx?$/, 'A page cannot be imported. Put shared content into a component, or link to the page.'],
   [
     /\.(?:png|jpe?g|gif|svg|webp|avif|mp3|mp4|webm|pdf)$/i,
     'Write its path where it is used, `![text](./picture.png)` or `<img src="./picture.png" alt="text" />`: it is resolved there.',
   ],
-  [/\.(?:less|styl(?:us)?|pcss|postcss)$/, 'Write the style sheet in CSS or in Sass: `.css`, `.scss` or `.sass`.'],
+  [/\.(?:less|styl(?:us)?|pcss|postcss)$/, 'Write the style sheet in CSS or Sass: `.css`, `.scss` or `.sass`.'],
   [
     /^@docusaurus\//,
     'docsgen has no such module. Links, images and tabs are written in the text; `docsgen/theme` has components.',

@@ -100,7 +100,7 @@ function missingStyles(config: Config, styles: string): Problem {
     severity: 'error',
     code: 'missing-file',
     title: `\`styles\` names \`${styles}\`, which does not exist`,
-    hint: 'Write the path of a style sheet from the folder of the site, such as `./site.css`.',
+    hint: "Write the path of a style sheet, relative to the site's folder, such as `./site.css`.",
     file,
     ...locate(config.styles.length > 1 ? ['styles', config.styles.indexOf(styles)] : ['styles']),
   };

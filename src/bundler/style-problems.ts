@@ -12,25 +12,22 @@ const remarks: readonly (readonly [words: RegExp, remark: Remark])[] = [
     /^Expected "\}" to go with "\{"/,
     {
       title: 'This `{` is never closed',
-      hint: 'Put a `}` after the last line of its block: browsers take all rules after it for a part of it.',
+      hint: 'Put a `}` after the last line of its block: browsers treat all rules after it as part of it.',
     },
   ],
-  [
-    /^Unexpected "\}"/,
-    { title: 'This `}` closes nothing', hint: 'Take it out, or put the `{` before it that is missing.' },
-  ],
+  [/^Unexpected "\}"/, { title: 'This `}` closes nothing', hint: 'Remove it, or add the missing `{` before it.' }],
   [
     /^All "@import" rules must come first/,
     {
-      title: 'This `@import` comes after other rules, so browsers pass it over',
+      title: 'This `@import` comes after other rules, so browsers ignore it',
       hint: 'Move it to the beginning of the file.',
     },
   ],
   [
     /^Comments in CSS use/,
     {
-      title: '`//` begins no comment in CSS',
-      hint: 'Write `/* … */`: browsers read what follows `//` as a part of the next rule.',
+      title: '`//` does not begin a comment in CSS',
+      hint: 'Write `/* … */`: browsers read the text after `//` as part of the next rule.',
     },
   ],
   [/^Expected "\*\/" to terminate/, { title: 'This comment is never closed', hint: 'Put `*/` at its end.' }],
@@ -57,7 +54,7 @@ function remarkOn(text: string, notes: Message['notes']): Remark & Pick<Problem,
   if (known) return { code: 'invalid-css', ...known };
   const [, imported] = /^Could not resolve "(.*)"$/.exec(text) ?? [];
   if (imported !== undefined) {
-    const hint = 'Check the path; it starts from the folder of the style sheet.';
+    const hint = 'Check the path; it is relative to the folder of the style sheet.';
     return { code: 'unresolved-import', title: `\`${imported}\` points to a missing file`, hint };
   }
   const advice = notes.filter((note) => note.location === null).map((note) => note.text);

@@ -21,7 +21,7 @@ export interface UnpackedFont {
  * their outlines. Throws an error if the file is damaged, or has several fonts.
  */
 export function unpackWoff2(file: Buffer): UnpackedFont {
-  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('The file is not in the format WOFF2');
+  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('The file is not a WOFF2 font');
   if (file.toString('latin1', 4, 8) === 'ttcf') throw new Error('The file has several fonts');
   const tables = withoutOutlines(readTables(file));
   return { bytes: writeFont(file.subarray(4, 8), tables), tags: new Set(tables.keys()) };

@@ -13,12 +13,12 @@ export interface CheckReport {
   readonly problems: readonly Problem[];
   /** Number of pages. */
   readonly pages: number;
-  /** Number of files, pages too. */
+  /** Number of files, including pages. */
   readonly files: number;
-  /** Number of addresses on pages that were looked up. */
+  /** Number of links on pages that were checked. */
   readonly links: number;
-  /** Number of findings that exceptions in the configuration or in texts leave out. */
+  /** Number of findings that exceptions in the configuration or in texts ignore. */
   readonly ignored: number;
-  /** Number of findings that the baseline leaves out. */
+  /** Number of findings in the baseline. */
   readonly inBaseline: number;
 }

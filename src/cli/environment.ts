@@ -26,7 +26,7 @@ const variables: readonly Variable[] = [
   {
     name: 'DOCSGEN_ALLOW_HOST',
     option: 'allowHost',
-    text: 'names with commas, the same as --allow-host',
+    text: 'names separated by commas, the same as --allow-host',
     parse: parseHosts,
   },
   { name: 'DOCSGEN_DRAFTS', option: 'drafts', text: '`true` or `false`, the same as --drafts', parse: parseSwitch },

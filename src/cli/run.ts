@@ -50,9 +50,9 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-const faultTitle = 'A fault of docsgen. Standard error has a report of it.';
+const faultTitle = 'A bug in docsgen. Standard error has a report.';
 
-/** Returns the problems that a user can fix; null for a fault of docsgen. */
+/** Returns the problems that a user can fix; null for a bug in docsgen. */
 function problemsOf(error: unknown): readonly Problem[] | null {
   if (error instanceof DocsgenError) return error.problems;
   const refused = systemProblem(error);

@@ -179,8 +179,8 @@ function isUnresolved({ text }: Message): boolean {
 function hintOf(message: Message): string {
   if (isUnresolved(message)) {
     const name = missingPackage(message);
-    if (name !== null) return `Run \`npm install ${name}\` in the folder of the site, or correct the name.`;
-    return 'Check the path of the import; it starts from the folder of the file that imports.';
+    if (name !== null) return `Run \`npm install ${name}\` in the site's folder, or correct the name.`;
+    return 'Check the path of the import; it is relative to the folder of the file with the import.';
   }
   return message.pluginName === regularFilesName
     ? 'Put a file in its place.'

@@ -27,7 +27,7 @@ export function checkLocales(locales: WrittenLocales, reports: Reports): void {
     if (locale.htmlLang === undefined && !isLanguageTag(name)) {
       const tag = suggestLanguageTag(name) ?? 'pt-BR';
       const key = /^\w+$/.test(tag) ? tag : `'${tag}'`;
-      const hint = `Take the tag for the key, as in \`${key}: {}\`, or set it as \`htmlLang\` beside the key.`;
+      const hint = `Use the tag as the key, as in \`${key}: {}\`, or set it as \`htmlLang\` beside the key.`;
       refuse(['locales', name], `The locale's key \`${name}\` is not a BCP 47 tag, which \`<html lang>\` needs`, hint);
     }
     const { domain = null, path = '' } = places.get(name) ?? {};
@@ -37,8 +37,8 @@ export function checkLocales(locales: WrittenLocales, reports: Reports): void {
     if (domain !== null) owners.set(JSON.stringify([null, name]), name);
     if (owner === undefined) owners.set(key, name);
     else {
-      const title = `The locales \`${owner}\` and \`${name}\` have one path, "/${path}"`;
-      const hint = 'Give each locale a `path` of its own; only one may be served at the root.';
+      const title = `The locales \`${owner}\` and \`${name}\` have the same path, "/${path}"`;
+      const hint = 'Give each locale its own `path`; only one can be served at the root.';
       report(['locales', name, 'path'], title, hint);
     }
   }
@@ -53,16 +53,16 @@ function checkSource(locales: WrittenLocales, report: ReportConflict): void {
   const [name, { hidden, fallback, url, base }] = source;
   for (const [field, value] of Object.entries({ url, base })) {
     if (value === undefined) continue;
-    const title = `The locale \`${name}\` has a \`${field}\`, and is the first, which is served where the site is`;
+    const title = `The locale \`${name}\` has a \`${field}\`, but it is the first, which is served where the site is`;
     report(['locales', name, field], title, `Set the \`${field}\` of the site instead.`);
   }
   if (hidden === true) {
-    const title = `The locale \`${name}\` is hidden, and is the first, whose texts all others show`;
-    report(['locales', name, 'hidden'], title, 'Take `hidden` out, or let another locale be the first.');
+    const title = `The locale \`${name}\` is hidden, but it is the first, whose texts all others show`;
+    report(['locales', name, 'hidden'], title, 'Remove `hidden`, or put another locale first.');
   }
   if (fallback !== undefined) {
-    const title = `The locale \`${name}\` has a \`fallback\`, and is the first, which all others fall back to`;
-    report(['locales', name, 'fallback'], title, 'Take `fallback` out, or let another locale be the first.');
+    const title = `The locale \`${name}\` has a \`fallback\`, but it is the first, which all others fall back to`;
+    report(['locales', name, 'fallback'], title, 'Remove `fallback`, or put another locale first.');
   }
 }
 

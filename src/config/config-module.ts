@@ -50,7 +50,7 @@ async function readSource(folder: string, file: string): Promise<string> {
       {
         code: 'unreadable-config',
         title: `${file} cannot be read: ${reason}`,
-        hint: 'Check that it is a file that you may read.',
+        hint: 'Check that it is a file that you have permission to read.',
         file,
       },
       cause,
@@ -76,7 +76,7 @@ async function runConfig(file: string, bundle: ModuleBundle, context: ConfigCont
       {
         code: 'config-failed',
         title: isCommonJs ? `${file} is written for CommonJS: ${reason}` : `${file} failed to run: ${reason}`,
-        hint: isCommonJs ? commonJsHint : 'Fix what its code does when it is loaded.',
+        hint: isCommonJs ? commonJsHint : 'Fix the code that runs when the file is loaded.',
         file,
         ...placeInSource(cause, bundle.map),
       },

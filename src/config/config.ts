@@ -196,7 +196,7 @@ export interface PageComponent {
   readonly file: string;
 }
 
-/** Colors and marks of code blocks. */
+/** Colors and marks in code blocks. */
 export interface CodeConfig {
   readonly theme: string;
   readonly darkTheme: string | null;

@@ -26,9 +26,9 @@ function hintFor(folder: string): string {
   const [site] = found;
   const names = `Its configuration is a file named ${fileNames.join(', ')}.`;
   if (site === undefined)
-    return `Write a new site with \`docsgen init\`, or go to the folder of one, or name it with \`--root\`. ${names}`;
+    return `Write a new site with \`docsgen init\`, or go to one of these folders, or name it with \`--root\`. ${names}`;
   if (found.length > 1)
-    return `There are sites in ${found.map(fromHere).join(', ')}: go to the folder of one, or name it with \`--root\`.`;
+    return `There are sites in ${found.map(fromHere).join(', ')}: go to one of these folders, or name it with \`--root\`.`;
   const path = fromHere(site);
   if (path === '') return `There is a site in ${site}: leave out \`--root\`.`;
   return `There is a site in ${site}: go there with \`cd ${path}\`, or add \`--root ${path}\`.`;
@@ -57,7 +57,7 @@ function sitesIn(folder: string): readonly string[] {
     .filter((inner) => findConfigFile(inner) !== null);
 }
 
-/** A folder that is missing or may not be read has none. */
+/** A folder that is missing or not readable has none. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

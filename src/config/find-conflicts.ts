@@ -51,7 +51,7 @@ export function findConflicts(parsed: PartialConfig, input: unknown): readonly C
       report(
         ['frontMatter', name, 'enum'],
         `\`frontMatter.${name}\` has texts to choose from, but is a ${field.type}`,
-        'Take `enum` out, or make it a `string`.',
+        'Remove `enum`, or make it a `string`.',
       );
     for (const [index, key] of (field.collections ?? []).entries()) {
       const collections = isRecord(input) ? input['collections'] : undefined;
@@ -101,7 +101,7 @@ function checkAnnouncements({ announcement }: PartialConfig, report: ReportConfl
       report(
         [...path, 'id'],
         `Two announcements have the id \`${id}\``,
-        'Give each an `id` of its own: it says which of them a reader has dismissed.',
+        'Give each its own `id`: it says which of them a reader has dismissed.',
       );
     ids.add(id);
     if (from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to))

@@ -61,7 +61,7 @@ export async function readHtml(
           : [
               {
                 code: 'script-address',
-                title: `${subject} an address that begins with \`${scheme}\`, which points nowhere`,
+                title: `${subject} an address that begins with \`${scheme}\`, which has no effect here`,
                 hint: codeHint,
               },
             ];
@@ -71,7 +71,7 @@ export async function readHtml(
   return { value, problems: uniqueProblems(problems) };
 }
 
-const codeHint = 'Pages run no scripts of their own: name a page, a file or an address.';
+const codeHint = 'Pages do not run code from URLs: name a page, a file or another URL.';
 const pictures: ReadonlySet<string> = new Set(['src', 'data']);
 const links: ReadonlySet<string> = new Set(['href', 'action', 'formaction', 'xlink:href']);
 

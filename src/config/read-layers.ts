@@ -95,12 +95,12 @@ async function resolveBase(specifier: string, folder: string, place: Place): Pro
   if (path !== undefined) return pathFrom(folder, path);
   const title = `\`extends\` names ${JSON.stringify(specifier)}, which does not exist`;
   const hint =
-    'Name a file by its path from the folder of this file, such as `./base.config.ts`, or an installed package.';
+    'Name a file by its path relative to the folder of this file, such as `./base.config.ts`, or an installed package.';
   throw new DocsgenError([{ severity: 'error', code: 'unresolved-import', title, hint, ...place }]);
 }
 
 function circle(chain: readonly string[], place: Place): DocsgenError {
   const title = `A configuration extends itself: ${chain.join(' → ')}`;
-  const hint = 'Take one of these out of `extends`.';
+  const hint = 'Remove one of these from `extends`.';
   return new DocsgenError([{ severity: 'error', code: 'conflicting-config-values', title, hint, ...place }]);
 }

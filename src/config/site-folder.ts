@@ -45,17 +45,21 @@ export function lookUp(site: SiteFolder, path: string): Found {
 function explain(error: unknown, absolute: string): NotReadable {
   if (isCode(error, 'ENOENT', 'ENOTDIR')) {
     return isLink(absolute)
-      ? { type: 'refused', what: 'is a link to nothing', hint: 'Fix the link, or remove it.' }
+      ? { type: 'refused', what: 'is a symbolic link to nothing', hint: 'Fix the link, or remove it.' }
       : { type: 'missing' };
   }
   if (isCode(error, 'ELOOP')) {
-    return { type: 'refused', what: 'is a link that points back to itself', hint: 'Fix the link, or remove it.' };
+    return {
+      type: 'refused',
+      what: 'is a symbolic link that points back to itself',
+      hint: 'Fix the link, or remove it.',
+    };
   }
   if (isCode(error, 'EACCES', 'EPERM')) {
     return {
       type: 'refused',
-      what: 'may not be read',
-      hint: 'Give the user who builds the site the right to read it.',
+      what: 'is not readable',
+      hint: 'Give the user who builds the site permission to read it.',
     };
   }
   if (isCode(error, ...invalidPath)) return { type: 'missing' };
@@ -109,7 +113,7 @@ function refuseLink({ root, security }: SiteFolder, absolute: string, real: stri
   const inside = folders.map((folder) => relative(folder, real)).find((path) => !leadsOut(path));
   if (inside === undefined) {
     const hint = `It points to ${real}. Copy the file or folder into the site, or name the folder in \`security.linkedFolders\`.`;
-    return { type: 'refused', what: 'is a link that points outside the site', hint };
+    return { type: 'refused', what: 'is a symbolic link that points outside the site', hint };
   }
   const hidden = inside.split(sep).find((name) => isHidden(name, security.dotfiles));
   if (hidden === undefined) return null;
@@ -121,7 +125,7 @@ function refuseLink({ root, security }: SiteFolder, absolute: string, real: stri
 export function refuseHidden({ security }: Pick<SiteFolder, 'security'>, path: string): Refusal | null {
   const hidden = path.split('/').find((name) => isHidden(name, security.dotfiles));
   if (hidden === undefined) return null;
-  const hint = `If readers may have it, name \`${hidden}\` in \`security.dotfiles\`; else keep it elsewhere.`;
+  const hint = `If readers may have it, name \`${hidden}\` in \`security.dotfiles\`; otherwise keep it elsewhere.`;
   return { what: hiddenName, hint };
 }
 

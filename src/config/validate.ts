@@ -265,6 +265,6 @@ function writtenText(value: unknown): string {
     return JSON.stringify(value) ?? String(value);
   } catch {
     // JSON has no `bigint`, and no objects that contain themselves.
-    return typeof value === 'bigint' ? `${value}n` : 'an object that JSON cannot hold';
+    return typeof value === 'bigint' ? `${value}n` : 'an object that is not JSON';
   }
 }

@@ -18,7 +18,7 @@ const startLength = 1024;
 export function decodeText(bytes: Buffer): DecodedText {
   const encoding = utf16Of(bytes.subarray(0, startLength));
   if (encoding !== null) {
-    const hint = 'Save it as UTF-8: every editor has that among its encodings.';
+    const hint = 'Save it as UTF-8: every editor has it in its list of encodings.';
     // No position: the report would show the line as UTF-8, which is unreadable.
     const problem = {
       severity: 'error',
@@ -35,7 +35,7 @@ export function decodeText(bytes: Buffer): DecodedText {
     severity: 'warning',
     code: 'invalid-encoding',
     title: 'The file has bytes that are not UTF-8; readers see \uFFFD in their place',
-    hint: 'Save it as UTF-8: every editor has that among its encodings.',
+    hint: 'Save it as UTF-8: every editor has it in its list of encodings.',
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
   } as const;

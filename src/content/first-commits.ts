@@ -21,7 +21,7 @@ const stored = z.array(z.tuple([z.string(), z.number()]));
 export function readFirstCommits({ config: { root }, memo }: Scan, folders: readonly string[]): FirstCommits {
   const known = runGitSync(root, ['rev-parse', '--show-prefix', '--git-path', 'shallow', 'HEAD']);
   if (known === null) return { times: new Map(), reason: 'git is not installed, or not in PATH' };
-  if (known.stderr !== null) return { times: new Map(), reason: 'git knows no commit of this folder' };
+  if (known.stderr !== null) return { times: new Map(), reason: 'git has no commit of this folder' };
   const [prefix = '', shallowFile = '', head = ''] = known.stdout.toString().split('\n');
   const path = join(root, shallowFile);
   const shallow = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
@@ -48,7 +48,7 @@ function readLog(root: string, head: string, folders: readonly string[]): string
  * Returns the times of the commits that added files, in the output of `git log -z --name-status`,
  * newest commit first, in which each commit begins with `\u0001` and its hash. A file has the time
  * of the name that it had first. The first commit of a shallow clone seems to add all files that
- * there are, so it says nothing.
+ * there are, so it has no text.
  */
 export function parseFirstCommits(log: string, shallow: ReadonlySet<string>): ReadonlyMap<string, number> {
   const times = new Map<string, number>();

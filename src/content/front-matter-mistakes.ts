@@ -14,7 +14,7 @@ const messages: Readonly<Record<FrontMatterMistake, readonly [title: string, hin
     'Write `---`, and nothing else, on the line before the first key and on the line after the last.',
   ],
   toml: ['The front matter is TOML, which docsgen does not read.', `Write it as YAML. ${form}.`],
-  json: ['The front matter is JSON of another program.', `Write it as YAML. ${form}.`],
+  json: ['The front matter is JSON, as in another program.', `Write it as YAML. ${form}.`],
 };
 
 /** Returns the problem of front matter whose first or last line is wrong. */

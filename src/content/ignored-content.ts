@@ -13,7 +13,7 @@ import { findStrays } from './stray-pages.ts';
 const commonKinds: readonly IgnoredKind[] = [
   {
     isOfKind: (name) => /\.mdx?$/i.test(name) && !/\.mdx?$/.test(name),
-    why: 'pages end in `.md` or `.mdx`, in small letters',
+    why: 'pages end in `.md` or `.mdx`, in lower case',
     hint: 'Rename it.',
   },
   {
@@ -24,12 +24,12 @@ const commonKinds: readonly IgnoredKind[] = [
   {
     isOfKind: (name) => /\.(?:rst|adoc|asciidoc|org|textile|ipynb|qmd|rmd)$/i.test(name),
     why: 'only Markdown makes pages',
-    hint: 'Convert it, as Pandoc does: `pandoc -t gfm -o page.md page.rst`.',
+    hint: 'Convert it, for example with Pandoc: `pandoc -t gfm -o page.md page.rst`.',
   },
   {
     isOfKind: (name) => /\.html?$/i.test(name),
-    why: 'only Markdown makes pages, and no page links there',
-    hint: 'Write a page in Markdown, which may hold HTML; or put what is to be published as it is into `static/`.',
+    why: 'only Markdown files become pages, and no page links there',
+    hint: 'Write a page in Markdown, which may contain HTML; or put files that are published unchanged into `static/`.',
   },
 ];
 

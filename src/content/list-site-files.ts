@@ -71,8 +71,8 @@ export function listSiteFiles(site: SiteFolder, folder: string): FolderListing |
 }
 
 const unreadable: Refusal = {
-  what: 'may not be read',
-  hint: 'Give the user who builds the site the right to read it.',
+  what: 'is not readable',
+  hint: 'Give the user who builds the site permission to read it.',
 };
 
 /** The refusal of a file where a folder should be. */
@@ -83,12 +83,12 @@ export const withoutFile: Refusal = {
 
 /** The refusal of a link that would be followed for ever. */
 export const circular: Refusal = {
-  what: 'is a link to a folder that contains it',
+  what: 'is a symbolic link to a folder that contains it',
   hint: 'Fix the link, or remove it.',
 };
 
 /**
- * Returns why a name may not be read; null if it may. `isThere` tells whether a file of this name
+ * Returns why a name must not be read; null if it may. `isThere` tells whether a file of this name
  * exists, which is asked for odd names only.
  */
 export function refuseName(site: SiteFolder, name: string, isThere: () => boolean = () => false): Refusal | null {
@@ -101,7 +101,7 @@ export function refuseName(site: SiteFolder, name: string, isThere: () => boolea
   return isInnerPath(name)
     ? null
     : {
-        what: 'has a name that no address can have',
+        what: 'has a name that cannot be part of an address',
         hint: 'Give it a name without backslashes and control characters.',
       };
 }

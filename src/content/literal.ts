@@ -21,7 +21,7 @@ interface LiteralMistake extends Position {
 }
 
 const remedy =
-  'docsgen reads it without running the file. Write texts, numbers, `true`, `false`, lists and objects; what is computed belongs into `load`.';
+  'docsgen reads it without running the file. Write strings, numbers, `true`, `false`, lists and objects; computed values belong in `load`.';
 
 /**
  * Returns the object literal at the start of a text. `lineOffset` is the number of lines before it
@@ -103,7 +103,7 @@ function entryOf(
 }
 
 function computed(node: Expression | Property | SpreadElement): LiteralMistake {
-  return { title: 'This part of `page` is not written out', hint: remedy, ...placeOf(node) };
+  return { title: 'This part of `page` is not a literal', hint: remedy, ...placeOf(node) };
 }
 
 /** Returns the name of a field; null for one that is computed, spread or a function. */

@@ -60,7 +60,7 @@ function findRepository(root: string): Repository | { readonly reason: string } 
 
 function reasonOf(said: string): string {
   return said.includes('not a git repository')
-    ? 'The folder of the site is in no git repository.'
+    ? "The site's folder is not in a git repository."
     : `Git says: ${said.trim().split('\n')[0]}.`;
 }
 

@@ -69,8 +69,8 @@ function unusedRewrites(
     .map((pattern) => ({
       severity: 'warning',
       code: 'unused-rewrite',
-      title: `No file of \`${key}\` matches the pattern \`${pattern}\`, or a pattern before it matches them`,
-      hint: 'Write it as the paths of files from the folder of the collection, such as `:name/docs/:rest*`.',
+      title: `No file of \`${key}\` matches the pattern \`${pattern}\`, or an earlier pattern matches them`,
+      hint: "Write it like the paths of files in the collection's folder, such as `:name/docs/:rest*`.",
       file,
       ...locate(['collections', key, 'rewrites', pattern]),
     }));
@@ -99,7 +99,7 @@ function missingAtRef(config: Config, { source, at, path }: FolderOwner, ref: st
     severity: 'error',
     code: 'empty-collection',
     title: `There is no folder ${folder} at the git ref \`${ref}\``,
-    hint: 'The files of the collection must have been in the same folder then. Name another ref, or keep this version in a folder.',
+    hint: "The collection's files must have been in the same folder at that time. Name another ref, or keep this version in a folder.",
     file: config.file,
     ...config.locate([...path, 'ref']),
   };

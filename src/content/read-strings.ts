@@ -69,7 +69,7 @@ function unusedLanguages(config: Config): readonly Problem[] {
     .map((name) => ({
       severity: 'error',
       code: 'invalid-config-value',
-      title: `\`strings.${name}\` is for no locale of the site`,
+      title: `\`strings.${name}\` is not for a locale of the site`,
       hint: suggest(name, names, 'locales'),
       file,
       ...locate(['strings', name]),

@@ -43,7 +43,7 @@ export function readSynonyms(scan: Scan): Outcome<SiteSynonyms> {
   const names = allLocales(scan.config).map(({ name }) => name);
   const unknown = Object.keys(data).filter((name) => !names.includes(name));
   const mistakes = unknown.map((name): Problem => {
-    const title = `\`${name}\` in ${file} is no locale of the site`;
+    const title = `\`${name}\` in ${file} is not a locale of the site`;
     const hint = suggest(name, names, 'locales');
     return { severity: 'error', code: 'invalid-metadata', title, hint, file, ...locateKey(yaml, [name]) };
   });

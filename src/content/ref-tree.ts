@@ -91,22 +91,26 @@ function refuseTarget({ security }: SiteFolder, { folder }: RefPlace, target: st
 
 const outside: RefFound = {
   type: 'refused',
-  what: 'is a link that points outside the site',
-  hint: 'Git has nothing of what is there. Name the folder in `security.linkedFolders` if it is in the repository.',
+  what: 'is a symbolic link that points outside the site',
+  hint: 'Git does not have its target. Name the folder in `security.linkedFolders` if it is in the repository.',
 };
 
-const deadLink: RefFound = { type: 'refused', what: 'is a link to nothing', hint: 'Fix the link, or remove it.' };
+const deadLink: RefFound = {
+  type: 'refused',
+  what: 'is a symbolic link to nothing',
+  hint: 'Fix the link, or remove it.',
+};
 
 const circularLink: RefFound = {
   type: 'refused',
-  what: 'is a link that points back to itself',
+  what: 'is a symbolic link that points back to itself',
   hint: 'Fix the link, or remove it.',
 };
 
 /** The refusal of another repository inside this one. */
 export const submodule: NotReadable & { readonly type: 'refused' } = {
   type: 'refused',
-  what: 'is in a submodule, which has a repository of its own',
+  what: 'is in a submodule, which has its own repository',
   hint: 'Copy the file into the repository of the site, or build this version from a folder.',
 };
 

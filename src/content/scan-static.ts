@@ -43,13 +43,13 @@ export function staticSource({ staticSources }: Pick<Content, 'staticSources'>, 
 function missingFolder(config: Config, index: number): Problem {
   const folder = config.staticFolders?.[index] ?? '';
   const title = `The folder ${folder}/ of static files does not exist`;
-  const hint = 'Create it, correct its path, which starts from the folder of the site, or take it out.';
+  const hint = "Create it, correct its path, which is relative to the site's folder, or remove it.";
   const place = { file: config.file, ...config.locate(['staticFolders', index]) };
   return { severity: 'error', code: 'missing-folder', title, hint, ...place };
 }
 
 function hiddenFile(file: string, other: string): Problem {
-  const title = `${file} is not published, since ${other} has the same path`;
-  const hint = 'Remove or rename one of them. The folder that `staticFolders` names first counts.';
+  const title = `${file} is not published, because ${other} has the same path`;
+  const hint = 'Remove or rename one of them. The folder that `staticFolders` names first wins.';
   return { severity: 'warning', code: 'hidden-file', title, hint, file };
 }

@@ -43,7 +43,7 @@ export function withSiteFields<F>(
 export function checkSiteFields(config: Config, key: string, { schema }: FileSchema<z.ZodType>): readonly Problem[] {
   return fieldsOf(config, key).flatMap(([name]): Problem[] => {
     if (!isKnown(schema, name)) return [];
-    const title = `\`frontMatter.${name}\` is a field that front matter has already`;
+    const title = `\`frontMatter.${name}\` is already a field of front matter`;
     const hint = 'Give it another name, or name the `collections` that do not have it.';
     const place = { file: config.file, ...config.locate(['frontMatter', name]) };
     return [{ severity: 'error', code: 'conflicting-config-values', title, hint, ...place }];

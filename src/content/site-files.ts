@@ -66,7 +66,7 @@ export function createSiteFiles(site: SiteFolder, refs: Refs, memo: ContentMemo 
     idOf: (path) => listed.get(path),
     readId: (path, id) => {
       const at = treeOf(path);
-      if (!at) throw new Error(`${path} is at no git ref`);
+      if (!at) throw new Error(`${path} is not at a git ref`);
       return at.tree.read(id);
     },
   };

@@ -48,7 +48,7 @@ export function invalidSlugs(entries: readonly Entry[]): readonly Problem[] {
       return {
         severity: 'error',
         code: 'invalid-address',
-        title: `The address \`${slug.replace(/\p{Cc}/gu, '\uFFFD')}\` has characters that no address may have`,
+        title: `The address \`${slug.replace(/\p{Cc}/gu, '\uFFFD')}\` has characters that are not allowed in an address`,
         hint: `Set \`slug: ${fixAddressPath(slug)}\` in the front matter, or rename the file.`,
         file: source.file,
         ...locateKey(yaml, ['slug']),

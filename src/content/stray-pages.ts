@@ -83,7 +83,7 @@ export function findStrays(config: Config, read: ReadonlySet<string>): readonly 
 }
 
 const layout = 'pages belong in `content/<locale>/<collection>/`';
-const underscoreHint = 'A file that is not a page may have a name that begins with `_`.';
+const underscoreHint = 'If it is not a page, begin its name with `_`.';
 
 /** The entries of one folder, without names that begin with `_` or a dot. */
 interface Level {

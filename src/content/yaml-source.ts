@@ -40,15 +40,15 @@ export interface YamlContent {
   readonly locate: Locate;
 }
 
-const jsonRemedy = 'Look near this place for a missing comma, quote or bracket.';
+const jsonRemedy = 'Look near this position for a missing comma, quote or bracket.';
 
 const quoteRemedy =
-  'Quote a value that holds a colon followed by a space, a `#` after a space, or begins with a special character.';
+  'Quote a value that contains a colon followed by a space, a `#` after a space, or begins with a special character.';
 
 const remedies: ReadonlyMap<ErrorCode, string> = new Map<ErrorCode, string>([
   ['TAB_AS_INDENT', 'Indent with spaces.'],
   ['MISSING_CHAR', 'Close what is open: a quote, a bracket or a brace.'],
-  ['DUPLICATE_KEY', 'Keep one of the two.'],
+  ['DUPLICATE_KEY', 'Keep one of them.'],
 ]);
 
 /**

@@ -38,12 +38,12 @@ export function refuse(request: GatedRequest, gate: Gate): Refusal | null {
 
 const foreignPage: Refusal = {
   status: 403,
-  text: 'docsgen answers pages of its own only, so that no other site can read yours. Open the address in a window of its own.',
+  text: 'docsgen responds only to its own pages, so that no other site can read yours. Open the address in a separate window.',
 };
 
 function foreignHost(name: string | null, port: number): Refusal {
   const allowed =
-    name === null ? '' : ` If you trust ${name}, as that of your proxy, allow it with --allow-host ${name}.`;
+    name === null ? '' : ` If you trust ${name}as the name of your proxy, allow it with --allow-host ${name}.`;
   return {
     status: 403,
     text: `docsgen answers under its own addresses only, so that no other site can read yours. Open http://localhost:${port}/, or name the address by --host and --port.${allowed}`,
@@ -71,7 +71,7 @@ function isOfProxy(hostname: string, { hosts, port }: Pick<Gate, 'hosts' | 'port
 function refuseMethod({ method, path, isUpgrade }: GatedRequest, { posts }: Gate): Refusal | null {
   const isKnown = posts.has(path) ? method === 'POST' : method === 'GET' || (method === 'HEAD' && !isUpgrade);
   const allow = posts.has(path) ? 'POST' : 'GET, HEAD';
-  return isKnown ? null : { status: 405, text: `This address does not take ${method.slice(0, 20)}.`, allow };
+  return isKnown ? null : { status: 405, text: `This address does not accept ${method.slice(0, 20)}.`, allow };
 }
 
 function isAskedByOwnPage({ method, headers, isUpgrade }: GatedRequest, host: URL, gate: Gate): boolean {

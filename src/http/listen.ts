@@ -21,7 +21,7 @@ export async function listen(server: Server, host: string, port: number | undefi
       const hint = isTaken
         ? 'Name another with --port, or leave --port out to take the next free one.'
         : isCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN')
-          ? `${host} is no address of this machine. Write --host alone to listen on all that it has. If a proxy asks under this name, add --allow-host ${host}.`
+          ? `${host} is not an address of this machine. Write --host alone to listen on all its addresses. If a proxy uses this name, add --allow-host ${host}.`
           : 'Name another --host or --port.';
       const title = `Cannot listen on ${host}:${candidate}: ${reason}`;
       throw new DocsgenError([{ severity: 'error', code: 'cannot-listen', title, hint }], { cause: error });

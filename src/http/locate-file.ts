@@ -12,7 +12,7 @@ export async function locateFile(root: string, file: string): Promise<string | n
     const folder = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
     return real.startsWith(folder) && (await stat(real)).isFile() ? real : null;
   } catch (error) {
-    // The file is gone or may not be read, or its name is not a valid path on this system.
+    // The file is gone or is not readable, or its name is not a valid path on this system.
     if (
       !isCode(error, 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL', 'ERR_INVALID_ARG_VALUE')
     )

@@ -86,7 +86,7 @@ async function sendBytes({ request, response }: Exchange, handle: FileHandle, { 
   else response.destroy();
 }
 
-/** Returns null for a file that may not be read, or that was removed since it was located. */
+/** Returns null for a file that is not readable, or that was removed since it was located. */
 async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path);

@@ -8,7 +8,7 @@ import { callPlugin, failureOf, type PluginOrigin } from './pipeline-extension.t
 /** Is thrown after a plugin has refused a text. The messages of the page say why. */
 export class RefusedText extends Error {
   constructor() {
-    super('A plugin has refused the text.');
+    super('A plugin refused the text.');
     this.name = 'RefusedText';
   }
 }

@@ -120,7 +120,7 @@ async function parsePartial(
   const { path, lines, selected } = found;
   if (parents.includes(path)) {
     const title = `\`${path}\` includes itself.`;
-    const hint = `The way back to it: ${[...parents.slice(parents.indexOf(path)), path].join(', ')}.`;
+    const hint = `The loop: ${[...parents.slice(parents.indexOf(path)), path].join(', ')}.`;
     state.messages.push({ severity: 'error', code: 'invalid-include', title, hint, ...place });
     return [];
   }
@@ -128,7 +128,7 @@ async function parsePartial(
   const included = new Set(selected);
   if (included.has(0) && hasFrontMatter(source)) {
     const title = `The front matter of \`${path}\` is left out.`;
-    const hint = 'A page has one front matter, its own. Take it out of what is included.';
+    const hint = 'A page has one front matter, its own. Remove it from the included file.';
     state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...place });
   }
   const kept = prepareSource(source);
@@ -147,7 +147,7 @@ function refuseInline(node: Html, state: CompileState): Promise<[]> {
     severity: 'error',
     code: 'invalid-include',
     title,
-    hint: 'Give it a line of its own, between empty lines.',
+    hint: 'Put it on its own line, between empty lines.',
     ...placeOf(node),
   });
   return Promise.resolve([]);

@@ -99,7 +99,7 @@ export async function failureMessage({ origin, hook, message, cause }: PluginFai
     severity: 'error',
     code: 'plugin-failed',
     title: `The plugin \`${origin.name}\` fails in \`${hook}\`: ${message}`,
-    hint: 'Correct the plugin, or take it out of the configuration.',
+    hint: 'Correct the plugin, or remove it from the configuration.',
     line: 1,
     column: 1,
     failure,

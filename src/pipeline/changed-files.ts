@@ -9,10 +9,10 @@ import { runGitSync } from '../system/git-objects.ts';
 export function readChangedFiles(root: string, since: string): ReadonlySet<string> {
   const inside = runGitSync(root, ['rev-parse', '--is-inside-work-tree']);
   if (inside === null) throw cannotTell(since, 'Git is not installed, or not in PATH.');
-  if (inside.stderr !== null) throw cannotTell(since, 'The folder of the site is in no git repository.');
+  if (inside.stderr !== null) throw cannotTell(since, "The site's folder is not in a git repository.");
   const start = findRef(root, since) ?? (isDay(since) ? commitBefore(root, since) : null);
   if (start === null) {
-    throw cannotTell(since, 'Name a branch, a tag or a commit of the repository, or a day such as `2026-11-21`.');
+    throw cannotTell(since, 'Name a branch, a tag or a commit of the repository, or a date such as `2026-11-21`.');
   }
   // The names of both sides of a rename count, so that git need not find them.
   const names = (args: readonly string[]) => listNames(root, args, since);
@@ -53,6 +53,6 @@ function listNames(root: string, args: readonly string[], since: string): readon
 }
 
 function cannotTell(since: string, hint: string): DocsgenError {
-  const title = `Git does not tell what has changed since \`${since}\``;
+  const title = `Git cannot tell what has changed since \`${since}\``;
   return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
 }

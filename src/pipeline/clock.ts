@@ -2,7 +2,7 @@ import { groupBy } from '../shared/group-by.ts';
 
 /** How long the steps, pages and plugins of a build took. */
 export interface Profile {
-  /** In the order in which they ended. */
+  /** In the order in which they finished. */
   readonly steps: readonly StepTime[];
   /** In the order in which they were finished. */
   readonly pages: readonly PageTime[];
@@ -16,7 +16,7 @@ export interface StepTime {
   readonly step: string;
   /** Milliseconds from start to end. */
   readonly ms: number;
-  /** Milliseconds of processor time of all threads. */
+  /** Processor time of all threads, in milliseconds. */
   readonly cpuMs: number;
 }
 

@@ -33,7 +33,7 @@ export async function readEarlierRoutes(root: string, place: string): Promise<re
     const { value: site, problems } = await loadSite({ root: folder, drafts: false });
     if (!hasErrors(problems)) return site.routes.map((route) => describeRoute(site, route));
     const first = problems.find(({ severity }) => severity === 'error');
-    const hint = `The first: ${first?.title}. Name another ref, or a kept routes.json.`;
+    const hint = `The first: ${first?.title}. Name another ref, or a stored routes.json.`;
     throw new DocsgenError([
       { severity: 'error', code: 'invalid-option', title: `The site at \`${place}\` has errors`, hint },
     ]);

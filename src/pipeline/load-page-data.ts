@@ -76,7 +76,7 @@ function hasLoader(exports: unknown): exports is { readonly load: LoadPage } {
 }
 
 function unplainData(title: string): Problem {
-  const hint = 'Return texts, numbers, true, false, null, lists and plain objects, as in JSON.';
+  const hint = 'Return strings, numbers, true, false, null, lists and plain objects, as in JSON.';
   return { severity: 'error', code: 'load-failed', title, hint };
 }
 

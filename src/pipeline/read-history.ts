@@ -161,8 +161,8 @@ function withoutHistory({ file, locate }: Config, reason: string): Problem {
   return {
     severity: 'warning',
     code: 'missing-history',
-    title: 'Pages do not show their last change, because git does not tell it',
-    hint: `${reason.replace(/\.?$/, '.')} Build the site in a clone of its repository, or take the field away.`,
+    title: 'Pages do not show their last change, because git cannot tell when it was',
+    hint: `${reason.replace(/\.?$/, '.')} Build the site in a clone of its repository, or remove the field.`,
     file,
     ...locate(['pageDetails']),
   };
@@ -174,7 +174,7 @@ function shallowClone({ file, locate }: Config, count: number): Problem {
     severity: 'warning',
     code: 'missing-history',
     title: `${pages} no last change, because the clone is shallow`,
-    hint: 'Run `git fetch --unshallow`, or clone the whole history: `fetch-depth: 0` for `actions/checkout`.',
+    hint: 'Run `git fetch --unshallow`, or clone the full history: `fetch-depth: 0` for `actions/checkout`.',
     file,
     ...locate(['pageDetails']),
   };

@@ -12,7 +12,7 @@ import { runGitSync } from '../system/git-objects.ts';
 export async function withCheckout<T>(root: string, ref: string, use: (folder: string) => Promise<T>): Promise<T> {
   const place = runGitSync(root, ['rev-parse', '--show-toplevel', '--show-prefix']);
   if (place === null) throw cannotRead(ref, 'Git is not installed, or not in PATH.');
-  const notInGit = 'There is no such file, and the folder of the site is in no git repository.';
+  const notInGit = "There is no such file, and the site's folder is not in a git repository.";
   if (place.stderr !== null) throw cannotRead(ref, notInGit);
   const [top = '', prefix = ''] = place.stdout.toString().split('\n');
   const commit = runGitSync(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);

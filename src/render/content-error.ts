@@ -38,7 +38,7 @@ export function explainThrown(error: unknown, subject: string, used: Place): Con
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
   const [, name] = /^(\w+) is not defined$/.exec(message) ?? [];
   if (name !== undefined && browserNames.has(name)) {
-    const hint = `Pages are made without a browser. Read \`${name}\` in \`useEffect\` or in an event handler, in a file that begins with 'use client'.`;
+    const hint = `Pages are rendered without a browser. Read \`${name}\` in \`useEffect\` or in an event handler, in a file that begins with 'use client'.`;
     return new ContentError('missing-browser', `${subject} needs \`${name}\`, which only a browser has.`, hint, place);
   }
   if (name !== undefined) {
@@ -66,8 +66,8 @@ export function explainThrown(error: unknown, subject: string, used: Place): Con
     );
   }
   if (/^Minified React error #(?:321|425)\b|Invalid hook call/.test(message)) {
-    const hint = 'Call hooks inside a component only.';
-    return new ContentError('component-failed', `${subject} calls a hook outside of a component.`, hint, place);
+    const hint = 'Call hooks only inside a component.';
+    return new ContentError('component-failed', `${subject} calls a hook outside a component.`, hint, place);
   }
   // The bundled theme has its own copy of the class, so `instanceof UsageError` does not work.
   if (error instanceof Error && error.name === 'UsageError' && 'hint' in error) {
@@ -77,7 +77,7 @@ export function explainThrown(error: unknown, subject: string, used: Place): Con
   return new ContentError(
     'component-failed',
     `${subject} fails: ${fault}`,
-    'Correct what it is given, or its code.',
+    'Correct what you pass to it, or its code.',
     place,
   );
 }

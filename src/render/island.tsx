@@ -80,7 +80,7 @@ function checkStrategy(strategy: unknown): IslandStrategy | null {
   const known = strategies.find((each) => each === strategy);
   if (known !== undefined) return known;
   throw new UsageError(
-    `\`strategy\` is ${JSON.stringify(strategy) ?? `a ${typeof strategy}`}, which is none of the three ways to start an island.`,
+    `\`strategy\` is ${JSON.stringify(strategy) ?? `a ${typeof strategy}`}, which is not one of the three ways to start an island.`,
     "Write `export const strategy = 'intent'`, `'visible'` or `'idle'`, or leave it out.",
   );
 }

@@ -16,7 +16,7 @@ export interface CollectionPageLink {
 export interface CollectionPageProps<Data = unknown> {
   /** Title of the page. */
   readonly title: string;
-  /** The same as a heading, with the id that links to it need. The page has no other one. */
+  /** The title as a heading, with the id that links to it need. The page has no other one. */
   readonly heading: ReactNode;
   /** Description of the page; null if it has none. */
   readonly description: string | null;
@@ -34,7 +34,7 @@ export interface CollectionPageProps<Data = unknown> {
 
 /** An entry in a list. */
 export interface ListedEntryProps {
-  /** Its path in the folder of the collection, without extension. */
+  /** Its path in the collection's folder, without extension. */
   readonly path: string;
   /** Its title. */
   readonly title: string;

@@ -50,12 +50,12 @@ const attributes: Readonly<Record<string, readonly (readonly [name: string, dire
 };
 
 const hints: Readonly<Record<ContentDirective, string>> = {
-  'img-src': 'Write `https:`, or put the picture beside the page.',
-  'media-src': 'Write `https:`, or put the file beside the page.',
-  'frame-src': 'Frames show pages of the site itself only. Link to this one, `[Title](address)`.',
+  'img-src': 'Write `https:`, or put the picture next to the page.',
+  'media-src': 'Write `https:`, or put the file next to the page.',
+  'frame-src': 'Frames can show only pages of the site itself. Link to this one, `[Title](address)`.',
   'object-src':
-    'Show a picture with `<img>`, a film with `<video>`, a document of the site with `<iframe>`, or link to it.',
-  'form-action': 'Forms send to the site itself only. Link to the page that has the form.',
+    'Show a picture with `<img>`, a video with `<video>`, a document of the site with `<iframe>`, or link to it.',
+  'form-action': 'Forms can send only to the site itself. Link to the page that has the form.',
 };
 
 /** What the addresses of pages are compared with. */

@@ -21,9 +21,9 @@ const comment =
   /^[\s>*+-]*(?:<!--|\{\/\*|#)\s*docsgen-(disable-next-line|disable|enable)(?![\w-])(.*?)(?:-->|\*\/\}|$)\s*$/;
 
 /**
- * Returns the directives in a text, in their order. Each is a comment on a line of its own:
- * `<!-- docsgen-disable-next-line broken-link -- reason -->`. In MDX it is in braces, in YAML
- * behind a hash. Code blocks have none; one that follows is left out as a whole.
+ * Returns the directives in a text, in their order. Each is a comment on a line of its own: `<!--
+ * docsgen-disable-next-line broken-link -- reason -->`. In MDX it is in braces, in YAML behind a
+ * hash. Code blocks have none; one that follows is left out as a whole.
  */
 export function parseDirectives(text: string): readonly Directive[] {
   if (!text.includes(directiveMark)) return [];

@@ -3,15 +3,20 @@ import type { RouteInfo } from './route-info.ts';
 
 /** Where a page of a site comes from. */
 export interface PageOrigin extends RouteInfo {
-  /** Name of the locale whose text it shows; the same as `locale` if it is translated. */
+  /** Name of the locale whose text the page shows; the same as `locale` if it is translated. */
   readonly textLocale: string;
   /** Its addresses in all languages in which it really exists, by the names of the locales. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** The addresses that lead to it, without the base. Redirects with parameters are left out. */
+  /**
+   * The addresses that redirect to it, without the base. Redirects with parameters are left out.
+   */
   readonly redirectedFrom: readonly string[];
-  /** What its text is made with; null if no build has compiled the text with this docsgen. */
+  /** What its text is made with; null if no build with this version of docsgen has compiled it. */
   readonly uses: PageUses | null;
-  /** Its last rendering; null if the output folder has no page that this docsgen has rendered. */
+  /**
+   * Its last rendering; null if the output folder has no page that this version of docsgen
+   * rendered.
+   */
   readonly rendered: LastRendering | null;
 }
 
@@ -30,10 +35,10 @@ export interface PageUses {
   readonly files: readonly string[];
 }
 
-/** When and why a build has last rendered a page. Builds since then have kept it. */
+/** When and why a build last rendered a page. Later builds have kept it. */
 export interface LastRendering {
   /** Date and time in ISO 8601. */
   readonly at: string;
-  /** What had changed since the rendering before; empty if that is not known. */
+  /** What had changed since the rendering before it; empty if that is not known. */
   readonly causes: readonly RenderCause[];
 }

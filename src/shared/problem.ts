@@ -8,8 +8,8 @@ export interface Problem {
   /** What kind of problem it is. Code compares this, never the title. */
   readonly code: ProblemCode | PluginCode;
   /**
-   * The common cause of several problems, such as a missing page that all of them link to. They are
-   * shown as one.
+   * The common cause of several problems, such as a missing page that all of them link to. These
+   * problems are shown as one.
    */
   readonly cause?: string | undefined;
   /** What is wrong, in one sentence. */
@@ -22,15 +22,15 @@ export interface Problem {
   readonly line?: number | undefined;
   /** Column in the line, from 1. */
   readonly column?: number | undefined;
-  /** Column after the last wrong character in the line, from 1. Not set if it is unknown. */
+  /** Column after the last wrong character in the line, from 1. Not set if unknown. */
   readonly endColumn?: number | undefined;
-  /** What the mistake is about, as it is written: the address of a link, a tag, a word. */
+  /** What the mistake is about, as it is written: the target of a link, a tag, a word. */
   readonly target?: string | undefined;
   /** The rule of a plugin that finds it. */
   readonly rule?: PluginCode | undefined;
   /**
-   * Address of the page of the finished site that has the mistake, without base. Set by
-   * `docsgen check` only.
+   * Address of the page in the finished site that has the mistake, without base. Set only by
+   * `docsgen check`.
    */
   readonly page?: string | undefined;
   /**
@@ -40,7 +40,7 @@ export interface Problem {
   readonly output?: string | undefined;
   /** The start tag of the element in that page, shortened. */
   readonly element?: string | undefined;
-  /** What to write instead, where it is certain. `docsgen check --fix` writes it. */
+  /** What to write instead, if that is certain. `docsgen check --fix` writes it. */
   readonly fix?: ProblemFix | undefined;
   /** The links to a page that was renamed, which `dev` offers to update. Not set in a build. */
   readonly move?: MovedPage | undefined;
@@ -52,7 +52,7 @@ export interface FoundProblem extends Problem {
   readonly isFatal?: true;
 }
 
-/** Characters of the file of a problem, and those to write in their place. */
+/** Characters in the file of a problem, and those to write in their place. */
 export interface ProblemFix {
   /** Line in the file, from 1. */
   readonly line: number;

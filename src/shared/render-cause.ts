@@ -19,6 +19,6 @@ export type PagePart =
 
 /**
  * Why a build has rendered a page anew: a part of it changed, no earlier build has left a result
- * (`new`), or a file of the page was changed or removed in the output folder (`output`).
+ * (`new`), or a file of the page in the output folder was changed or removed (`output`).
  */
 export type RenderCause = PagePart | 'new' | 'output';

@@ -6,15 +6,15 @@ export interface RouteChanges {
   readonly added: readonly RouteInfo[];
   /** The routes that are gone. */
   readonly removed: readonly GoneRoute[];
-  /** The routes of the same file that have another address. */
+  /** The routes with the same file but another address. */
   readonly moved: readonly MovedRoute[];
-  /** The routes at the same address of which something else has changed. */
+  /** The routes at the same address for which something else has changed. */
   readonly changed: readonly ChangedRoute[];
 }
 
 /** An address that was a page. */
 export interface GoneRoute {
-  /** As it was, without the base. */
+  /** The old address, without the base. */
   readonly url: string;
   /** Name of its locale. */
   readonly locale: string;
@@ -28,7 +28,7 @@ export interface GoneRoute {
   readonly leadsTo: string | null;
 }
 
-/** A page that has another address than before. */
+/** A page whose address has changed. */
 export interface MovedRoute extends GoneRoute {
   /** Its address now. */
   readonly to: string;

@@ -1,8 +1,8 @@
 /** One page in one language. */
 export interface RouteInfo {
   /**
-   * Its address inside the site, without the base. A locale that is served elsewhere begins with
-   * its name, as in `docsgen dev`.
+   * Its address inside the site, without the base. For a locale that is served elsewhere, it begins
+   * with the name of the locale, as in `docsgen dev`.
    */
   readonly url: string;
   /** Name of its locale. */
@@ -26,17 +26,17 @@ export interface RouteInfo {
   readonly draft: boolean;
   /** Lists, the sidebar and the search leave it out. */
   readonly unlisted: boolean;
-  /** Its absolute address. */
+  /** Its absolute URL. */
   readonly address: string;
   /**
-   * The absolute address that the page names as its canonical one, unless a tag of its own or of a
-   * plugin names another; null for a 404 page.
+   * The canonical URL of the page, unless its own tag or a plugin's tag names another; null for a
+   * 404 page.
    */
   readonly canonical: string | null;
   /**
-   * What a host answers with: 200, 404 for a page that is shown at addresses without a page, 301
-   * for a redirect. A host that does not know the redirects answers with 200 and a page that leads
-   * on.
+   * The status that a host responds with: 200, 404 for a page that is shown at addresses without a
+   * page, 301 for a redirect. A host that does not know the redirects responds with 200 and a page
+   * that redirects.
    */
   readonly status: 200 | 301 | 404;
   /**

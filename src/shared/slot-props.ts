@@ -7,11 +7,11 @@ import type { LocaleProps } from './page-props.ts';
 export interface PageSlotProps {
   /** Kind of the page, such as `doc`, `page`, `home`, `blog-post`, `not-found` or `search`. */
   readonly kind: string;
-  /** The whole title of the page, with the name of the site. */
+  /** The full title of the page, with the name of the site. */
   readonly title: string;
   /** The description of the page for search engines; null if it has none. */
   readonly description: string | null;
-  /** Absolute address of the page that search engines list; null if they list none. */
+  /** Absolute URL of the page that search engines list; null if they list none. */
   readonly canonical: string | null;
   /** Language and reading direction of the page. */
   readonly locale: LocaleProps;
@@ -33,7 +33,7 @@ export interface TocSlotProps extends PageSlotProps {
 export interface PostSlotProps extends PageSlotProps {
   /**
    * Identifies the post: collection and file, such as `blog/2026-09-14-transfers`. It is the same
-   * in all languages, and stays if title or address change.
+   * in all languages, and does not change with the title or the address.
    */
   readonly id: string;
   /** Title of the post alone. */
@@ -56,7 +56,7 @@ export interface ConsentSlotProps extends PageSlotProps {
 
 /** The slots of the theme: a file `theme/slots/<Name>.tsx` fills the slot of its name. */
 export interface Slots {
-  /** In `<head>`, after the tags of docsgen. For `<meta>` and `<link>`, not for scripts. */
+  /** In `<head>`, after docsgen's tags. For `<meta>` and `<link>`, not for scripts. */
   Head: PageSlotProps;
   /** Above the navbar, below the announcement. */
   BeforeNavbar: PageSlotProps;
@@ -92,11 +92,11 @@ export interface Slots {
   BeforeNotFound: PageSlotProps;
   /** Below the text of the 404 page. */
   AfterNotFound: PageSlotProps;
-  /** Above the footer, also on a site without one. */
+  /** Above the footer, even on a site without one. */
   BeforeFooter: PageSlotProps;
   /** Below the footer, at the end of the page. */
   AfterFooter: PageSlotProps;
-  /** The question for consent, in place of docsgen's own, on sites that ask for it. */
+  /** The consent banner, in place of docsgen's own, on sites that ask for consent. */
   Consent: ConsentSlotProps;
 }
 

@@ -24,7 +24,7 @@ export function overdueReviews({ routes }: Pick<Site, 'routes'>, today: () => st
         severity: 'warning',
         code: 'overdue-review',
         title: `The review was due on ${day}. ${owners.length === 0 ? 'The page has no owner' : `Owner: ${owners.join(', ')}`}`,
-        hint: 'Read the page, correct what is no longer true, and set the day of the next review in `review_by`.',
+        hint: 'Read the page, correct what is no longer true, and set the date of the next review in `review_by`.',
         file,
         ...locateKey(entry.yaml, ['review_by']),
       } satisfies Problem,

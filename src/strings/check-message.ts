@@ -47,10 +47,10 @@ function checkShape(written: WrittenMessage, lang: string, original: Message | n
     const hasCount = original === null ? textsOf(written).some(hasCountPlaceholder) : countsIn(original);
     return hasCount
       ? null
-      : error('invalid-string', 'has plural forms, and counts nothing', 'Write one text, or use `{count}` in it.');
+      : error('invalid-string', 'has plural forms, but counts nothing', 'Write a single text, or use `{count}` in it.');
   }
   if (typeof original === 'string' || original === null || pluralCategories(lang).length === 1) return null;
-  return error('wrong-plural-forms', 'is one text, and needs plural forms', categoriesHint(lang));
+  return error('wrong-plural-forms', 'is a single text, but needs plural forms', categoriesHint(lang));
 }
 
 function checkIcu(written: WrittenMessage): StringMistake | null {

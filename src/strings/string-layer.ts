@@ -1,6 +1,6 @@
 import type { Message } from '../shared/strings/message.ts';
 
-/** Position of a key in a file, both from 1; null if it is not known. */
+/** Position of a key in a file, both from 1; null if unknown. */
 export type LocateString = (path: readonly PropertyKey[]) => { readonly line: number; readonly column: number } | null;
 
 /** Plural forms as they were written: some may be missing. */

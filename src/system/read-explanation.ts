@@ -8,7 +8,7 @@ import { packageFolder } from './package-folder.ts';
 /** The pages of the manual, one for each code. They are a part of the package. */
 const folder = 'manual/content/en/docs/errors';
 
-/** What the manual, or a plugin, says about a code. */
+/** What the manual or a plugin says about a code. */
 export interface Explanation {
   /** The code. */
   readonly code: Problem['code'];

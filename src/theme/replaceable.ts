@@ -4,7 +4,7 @@ export interface ReplaceableComponent {
   readonly file: string;
   /**
    * The number of its contract: its props, and what its HTML must have for the scripts and the
-   * style sheet. It grows when an ejected file would have to be changed.
+   * style sheet. It increases when ejected files have to be changed.
    */
   readonly contract: number;
   /**
@@ -92,18 +92,18 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
     file: 'markdown/Heading.tsx',
     contract: 1,
     safety: 'may change',
-    about: 'A heading of the levels 2 to 6 in the text.',
+    about: 'A heading of level 2 to 6 in the text.',
   },
   Home: { file: 'pages/Home.tsx', contract: 1, safety: 'safe', about: 'The landing page.' },
   Image: { file: 'markdown/Image.tsx', contract: 1, safety: 'safe', about: 'A picture in the text.' },
-  Link: { file: 'layout/Link.tsx', contract: 1, safety: 'safe', about: 'A link of the layout and of the text.' },
+  Link: { file: 'layout/Link.tsx', contract: 1, safety: 'safe', about: 'A link in the layout or in the text.' },
   LinkCard: { file: 'markdown/LinkCard.tsx', contract: 1, safety: 'safe', about: 'A link in the text, as a card.' },
   Logo: { file: 'layout/Logo.tsx', contract: 1, safety: 'safe', about: 'A logo, with its variant for dark pages.' },
   MarkdownPage: {
     file: 'pages/MarkdownPage.tsx',
     contract: 1,
     safety: 'may change',
-    about: 'A page that belongs to no collection.',
+    about: 'A page that does not belong to a collection.',
   },
   Navbar: { file: 'layout/Navbar.tsx', contract: 1, safety: 'may change', about: 'The bar at the top of every page.' },
   NavbarDropdown: {
@@ -129,13 +129,13 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
     file: 'docs/PageActions.tsx',
     contract: 1,
     safety: 'may change',
-    about: 'What readers can do with a page: copy its Markdown, change it, report a problem.',
+    about: 'What readers can do with a page: copy its Markdown, edit it, report a problem.',
   },
   PageDetails: {
     file: 'docs/PageDetails.tsx',
     contract: 1,
     safety: 'safe',
-    about: 'The row under a text: the link to change it, and its last change.',
+    about: 'The row under a text: the edit link, and the last change.',
   },
   Pager: {
     file: 'docs/Pager.tsx',
@@ -188,7 +188,7 @@ export const replaceable: Readonly<Record<string, ReplaceableComponent>> = {
     file: 'docs/TocFold.tsx',
     contract: 1,
     safety: 'safe',
-    about: 'The table of contents of screens without room beside the text, as a closed fold.',
+    about: 'The table of contents on screens without room beside the text, closed at first.',
   },
   VersionBadge: {
     file: 'docs/VersionBadge.tsx',

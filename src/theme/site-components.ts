@@ -18,13 +18,13 @@ interface ThemeComponents {
  */
 export function siteComponents(theme: ThemeComponents, own: unknown): ThemeComponents {
   if (typeof own !== 'object' || own === null)
-    throw new UsageError('it exports no object.', 'Write `export default { a: MyLink, Button }`.');
+    throw new UsageError('its default export is not an object.', 'Write `export default { a: MyLink, Button }`.');
   const entries = Object.entries(own);
   for (const [name, value] of entries) {
     if (typeof value === 'function' || typeof value === 'string' || (typeof value === 'object' && value !== null))
       continue;
     const what = value === undefined ? 'undefined' : `a ${typeof value}`;
-    throw new UsageError(`\`${name}\` is ${what}, not a component.`, 'Look at how it is imported.');
+    throw new UsageError(`\`${name}\` is ${what}, not a component.`, 'Check its import.');
   }
   const of = (isCapitalized: boolean): Components =>
     Object.fromEntries(entries.filter(([name]) => /^[A-Z]/.test(name) === isCapitalized));

@@ -4,6 +4,6 @@ import type { Problem } from '../shared/problem.ts';
 export const changedMeanwhile = {
   severity: 'error',
   code: 'changed-during-build',
-  title: 'The file has changed while the site was built.',
+  title: 'The file changed while the site was built.',
   hint: 'Build again.',
 } as const satisfies Problem;

@@ -8,7 +8,7 @@ it('a window shows that the server is away, and updates itself when it is back',
     // Pages are prefetched as well.
     provoked: [/WebSocket connection/, /net::ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE)/],
   });
-  const lost = page.locator('docs-live').getByText('The server does not answer.');
+  const lost = page.locator('docs-live').getByText('The server does not respond.');
   await site.stop();
   await lost.waitFor();
   site.edit('content/en/docs/guide/web.md', 'One element', 'A single element');

@@ -40,7 +40,7 @@ const openSheet = async (page: Page) => {
 };
 
 describe('the bar under the navbar', () => {
-  it('shows the section that is being read, and how much has been read', async () => {
+  it('shows the current section, and how much has been read', async () => {
     const page = await open();
     const read = () =>
       page.locator(summary).evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--read')));

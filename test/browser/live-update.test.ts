@@ -268,10 +268,10 @@ it('has no accessibility problems that axe finds', async () => {
 it('shows that the server is away, and applies the missed changes when it is back', async () => {
   const page = await open(built, { provoked: [/WebSocket connection/] });
   server.setAway(true);
-  await panel(page).getByText('The server does not answer.').waitFor();
+  await panel(page).getByText('The server does not respond.').waitFor();
   server.setPage(path, edited(built, 'A robot'));
   server.setAway(false);
   await page.locator('.prose p', { hasText: 'A robot is' }).waitFor();
-  await panel(page).getByText('The server does not answer.').waitFor({ state: 'hidden' });
+  await panel(page).getByText('The server does not respond.').waitFor({ state: 'hidden' });
   expect(await isSame(page)).toBe(true);
 });

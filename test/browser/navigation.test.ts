@@ -38,7 +38,7 @@ describe('a link of the site', () => {
     await arrived(page, '/concepts/category/application');
     expect(await isSame(page)).toBe(true);
     expect(await heading(page)).toBe('Application');
-    // A style sheet that navigation has loaded has its whole address.
+    // A style sheet that navigation has loaded has its full URL.
     const read = () =>
       document.head.innerHTML
         .replace(/<link rel="modulepreload"[^>]*>|<script[^>]*>.*?<\/script>/g, '')

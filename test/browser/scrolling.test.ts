@@ -157,7 +157,7 @@ describe('the navbar', () => {
 });
 
 describe('the table of contents', () => {
-  it('marks the section that is being read', async () => {
+  it('marks the current section', async () => {
     const page = await openPage('/concepts/intro');
     const marked = () => page.locator('.toc a[aria-current]').allInnerTexts();
     const links = page.locator('.toc a');

@@ -12,7 +12,7 @@ test('published addresses that are gone are reported when the list of them chang
 
   site.write(file, '/\n/old\n');
   await session.update(new Set([file]));
-  expect(gone()).toEqual([['gone-address', '/old was published, and is gone']]);
+  expect(gone()).toEqual([['gone-address', '/old was published, but is gone']]);
 
   site.write(file, '/\n');
   await session.update(new Set([file]));
@@ -20,7 +20,7 @@ test('published addresses that are gone are reported when the list of them chang
 
   site.write(file, '/older\n');
   await session.update(new Set([file]));
-  expect(gone()).toEqual([['gone-address', '/older was published, and is gone']]);
+  expect(gone()).toEqual([['gone-address', '/older was published, but is gone']]);
 
   site.remove(file);
   await session.update(new Set([file]));

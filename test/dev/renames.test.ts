@@ -115,7 +115,7 @@ test('a file that has changed, and one that is not UTF-8, are left as they are',
     {
       updated: [],
       left: [
-        { file: `${docs}a.md`, reason: 'has changed meanwhile' },
+        { file: `${docs}a.md`, reason: 'has changed in the meantime' },
         { file: `${docs}b.md`, reason: 'is not UTF-8' },
       ],
     },

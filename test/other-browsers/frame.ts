@@ -10,7 +10,7 @@ beforeAll(async () => void (browser = await starts[inject('browserName')]()));
 afterAll(() => browser.close());
 
 /**
- * Opens a page of the real site, or any other by its whole address. The test fails for what goes
+ * Opens a page of the real site, or any other by its full URL. The test fails for what goes
  * wrong in the window, unless it says that it provokes that.
  */
 export async function open(address: string, { isProvoking = false } = {}): Promise<BrowserWindow> {

@@ -54,7 +54,7 @@ export async function findChromium(): Promise<string> {
   const named = process.env['CHROME_PATH'] ?? '';
   const found = findInstalled(headlessShells) ?? findInstalled();
   if (found === null && named !== '')
-    throw new Error(`CHROME_PATH names ${named}, which is no executable file. Correct it, or unset it.`);
+    throw new Error(`CHROME_PATH names ${named}, which is not an executable file. Correct it, or unset it.`);
   const installed = found ?? ((await installByApt(['chromium-headless-shell'])) ? findInstalled() : null);
   const usable = installed ?? (await installByNpm());
   if (usable !== null) return usable;

@@ -54,7 +54,7 @@ export async function openChromium(): Promise<Chromium> {
   const pipe = openPipe(input, output, (reason) => chromiumFailed(path, reason, said));
   child.on('error', ({ message }) => pipe.fail(message));
   void ended.then(() => pipe.fail('it ended'));
-  const late = setTimeout(() => pipe.fail('it does not answer'), longestStart);
+  const late = setTimeout(() => pipe.fail('it does not respond'), longestStart);
   // A failure is told by the first command that needs an answer.
   void pipe
     .send('Browser.getVersion')
@@ -77,11 +77,11 @@ function missingChromium(): DocsgenError {
   const named = process.env['CHROME_PATH'] ?? '';
   const title =
     named === ''
-      ? 'There is no Chromium that could print'
-      : `The variable CHROME_PATH names ${named}, which is no executable file`;
+      ? 'There is no Chromium to print with'
+      : `The variable CHROME_PATH names ${named}, which is not an executable file`;
   const hint =
     named === ''
-      ? 'Install Chromium or Chrome, or name one in the variable CHROME_PATH. With --html, docsgen writes a page that any browser prints.'
+      ? 'Install Chromium or Chrome, or name one in the variable CHROME_PATH. With --html, docsgen writes a page that any browser can print.'
       : 'Correct the variable, or unset it, so that docsgen looks in the usual places.';
   return new DocsgenError([{ severity: 'error', code: 'missing-chromium', title, hint }]);
 }

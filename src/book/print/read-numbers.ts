@@ -11,7 +11,7 @@ export function readNumbers(pdf: Uint8Array): {
   const objects = readObjects(text);
   const object = (reference: string | undefined): string => {
     const found = reference === undefined ? undefined : objects.get(reference);
-    if (found === undefined) throw new Error('The PDF has another form than those of Chromium');
+    if (found === undefined) throw new Error("The PDF does not have the form of Chromium's");
     return found;
   };
   const catalog = object(/\/Root (\d+) 0 R/.exec(text)?.[1]);

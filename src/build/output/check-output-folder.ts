@@ -23,7 +23,7 @@ export async function checkOutputPlace(out: string, root: string, state: string)
   if (isSource) {
     throw failure(
       'invalid-output-folder',
-      `The output folder ${out} holds the site itself`,
+      `The output folder ${out} contains the site itself`,
       'Name another folder with --out; the default is build/.',
     );
   }
@@ -31,7 +31,7 @@ export async function checkOutputPlace(out: string, root: string, state: string)
   if (link !== null && !existsSync(out))
     throw failure(
       'invalid-output-folder',
-      `The output folder ${out} is a link to ${link}, which is not there`,
+      `The output folder ${out} is a link to ${link}, which does not exist`,
       'Fix the link, or remove it.',
     );
   if (await isFile(out)) {
@@ -50,7 +50,7 @@ export function refuseForeignFiles(out: string, { foreign }: Pick<OutputFiles, '
   throw failure(
     'foreign-output-file',
     `The output folder ${out} holds files that docsgen did not write:\n${fileListText(names)}`,
-    'Move them elsewhere, or name another folder with --out. What is to be published with every build belongs in static/.\nNothing in the folder has been changed.',
+    'Move them elsewhere, or name another folder with --out. Files that every build must publish belong in static/.\nNothing in the folder has been changed.',
   );
 }
 

@@ -47,7 +47,9 @@ export function findUnpublishable(files: readonly PlannedFile[], out: string): r
 function checkName(file: PlannedFile, out: string): readonly Problem[] {
   const { path } = file;
   if (isReserved(path)) {
-    return [problem('output-conflict', file, `${nameOf(file)} has a name that docsgen keeps for itself in the output`)];
+    return [
+      problem('output-conflict', file, `${nameOf(file)} has a name that docsgen reserves for itself in the output`),
+    ];
   }
   const part = longPart(path);
   if (part !== null) {
@@ -111,7 +113,7 @@ function nameOf({ path, source, writer }: PlannedFile): string {
 function problem(code: ProblemCode, file: PlannedFile, title: string, other?: PlannedFile): Problem {
   const { source, writer } = file;
   const isOptional = other?.optOut !== undefined;
-  const rest = isOptional ? `, or configure ${other.optOut}, and docsgen writes none.` : '';
+  const rest = isOptional ? `, or configure ${other.optOut}, so that docsgen writes none.` : '';
   if (writer) {
     const hint = `Write it to another path${rest || '.'}`;
     return { severity: 'error', code, title: capital(title), hint, ...writer.locate() };

@@ -51,7 +51,7 @@ export async function openOutput({ out, root, folder, onWait }: OpenOptions): Pr
       checkHeld: () => {
         if (lock.isHeld()) return;
         const title = `Another process has begun to build into ${out}`;
-        const hint = 'Build again when it has ended.';
+        const hint = 'Build again when it has finished.';
         throw new DocsgenError([{ severity: 'error', code: 'concurrent-build', title, hint }]);
       },
       close: () => {

@@ -88,7 +88,7 @@ export async function checkExternal(check: ExternalCheck): Promise<readonly Prob
 /** Returns what is known of a page whose host has not answered before. */
 function ofSilentHost(state: PageState): PageState {
   if (state.type === 'answers' || !state.isTimeout) return state;
-  return { ...state, what: 'its host does not answer', isOfHost: true };
+  return { ...state, what: 'its host does not respond', isOfHost: true };
 }
 
 /** Returns which addresses may be requested, and which addresses their hosts may lead to. */

@@ -17,7 +17,7 @@ const certificates: ReadonlyMap<string, string> = new Map([
   ['CERT_HAS_EXPIRED', 'the certificate of its host has expired'],
   ['CERT_NOT_YET_VALID', 'the certificate of its host is not valid yet'],
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'the certificate of its host is for another name'],
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its host has signed its certificate itself'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the certificate of its host is self-signed'],
 ]);
 
 /**
@@ -31,8 +31,8 @@ const doubtful: ReadonlySet<string> = new Set([
 
 const passing = { isPassing: true, isTimeout: false, isCertain: false } as const;
 const lasting = { isOfHost: true, isPassing: false, isTimeout: false } as const;
-const tryLater = 'Open it in a browser. If it answers there, run the check again later.';
-const certificateHint = 'Link to another address, or tell those who run the host.';
+const tryLater = 'Open it in a browser. If it works there, run the check again later.';
+const certificateHint = 'Link to another URL, or tell the people who run the host.';
 
 /** Returns why a request failed. */
 export function describeFailure(error: unknown): Failure {
@@ -45,7 +45,7 @@ export function describeFailure(error: unknown): Failure {
     return { what, hint, ...lasting, isCertain: false };
   }
   if (code === 'ENOTFOUND') {
-    const hint = 'Correct the name of the host, or remove the link.';
+    const hint = 'Correct the host name, or remove the link.';
     return { what: 'there is no host of this name', hint, isOfHost: true, ...passing, isCertain: true };
   }
   const [what, isOfHost] = failures.get(code) ?? ([`the request fails (${code})`, false] as const);
@@ -54,15 +54,15 @@ export function describeFailure(error: unknown): Failure {
 
 /** What happened, and whether it concerns the host. */
 const failures: ReadonlyMap<string, readonly [string, boolean]> = new Map([
-  ['EAI_AGAIN', ['the name of its host cannot be looked up', true]],
+  ['EAI_AGAIN', ['its host name cannot be looked up', true]],
   ['ECONNREFUSED', ['its host refuses the connection', true]],
-  ['EHOSTUNREACH', ['no way leads to its host', true]],
-  ['ENETUNREACH', ['no way leads to its host', true]],
-  ['ETIMEDOUT', ['its host does not answer', true]],
-  ['TimeoutError', ['it does not answer in time', false]],
+  ['EHOSTUNREACH', ['its host cannot be reached', true]],
+  ['ENETUNREACH', ['its host cannot be reached', true]],
+  ['ETIMEDOUT', ['its host does not respond', true]],
+  ['TimeoutError', ['it does not respond in time', false]],
   ['ECONNRESET', ['its host closes the connection', false]],
-  ['HPE', ['its host answers with something that is not HTTP', false]],
-  ['EPROTO', ['its host does not speak TLS as it should', true]],
+  ['HPE', ['its host responds with something that is not HTTP', false]],
+  ['EPROTO', ['its host does not use TLS correctly', true]],
 ]);
 
 /** Returns whether a request failed because this machine may have no network. */

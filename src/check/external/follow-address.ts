@@ -55,14 +55,14 @@ export async function followAddress(address: string, options: FollowOptions): Pr
     for (;;) {
       const cookie = cookies.headerFor(url);
       const visit = `${url.href} ${cookie}`;
-      if (visited.has(visit)) return { type: 'lost', how: 'its redirects lead in a circle' };
+      if (visited.has(visit)) return { type: 'lost', how: 'its redirects form a loop' };
       if (visited.size > mostRedirects) return { type: 'lost', how: `it redirects more than ${mostRedirects} times` };
       visited.add(visit);
       const response = await request(url, { ...options, cookie, signal });
       const location = redirects.has(response.status) ? response.headers.location : undefined;
       if (location === undefined) return await land(response, movedTo, options);
       response.body.destroy();
-      if (!URL.canParse(location, url)) return { type: 'lost', how: 'it redirects to something that is no address' };
+      if (!URL.canParse(location, url)) return { type: 'lost', how: 'it redirects to something that is not a URL' };
       cookies.add(url, response.headers['set-cookie'] ?? []);
       url = withoutUser(new URL(location, url));
       if (!options.mayRequest(url)) return { type: 'withheld' };

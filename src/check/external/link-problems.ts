@@ -33,7 +33,7 @@ export function problemOf(link: CheckedLink): Problem | null {
   }
   if (link.anchor !== null && state.missing.includes(link.anchor)) {
     const title = `${page} has no element with the id \`${link.anchor}\``;
-    const hint = withOthers('Correct what follows the `#`, or remove it to link to the whole page.', places);
+    const hint = withOthers('Correct the part after `#`, or remove it to link to the page as a whole.', places);
     return { severity: 'warning', code: 'missing-external-anchor', title, hint, ...at };
   }
   return state.movedTo === null ? null : movedProblem(link, state.movedTo, at);
@@ -49,7 +49,7 @@ function movedProblem(
   if (target.hash === '') target.hash = hash;
   const isStart = target.pathname === '/' && target.search === '' && new URL(address).pathname !== '/';
   const advice = isStart
-    ? 'That is the start page of a site, so what the link was for may be gone. Look for it, and link to it.'
+    ? 'That is the home page of a site, so the original page may be gone. Find its new URL, and link to that.'
     : `Write ${target.href} instead.`;
   const title = `${address} has moved for good to ${target.href}`;
   return { severity: 'warning', code: 'moved-external-link', title, hint: withOthers(advice, places), ...at };

@@ -13,6 +13,6 @@ export function offlineProblem(
   const isOffline = ({ state }: { readonly state: PageState }) => state.type !== 'answers' && state.mayBeOffline;
   if (hosts < 2 || !visited.every(isOffline)) return null;
   const title = `None of the ${hosts} other sites that pages link to can be found`;
-  const hint = 'Look whether this machine has a network, and run the check again.';
+  const hint = 'Make sure that this machine has a network connection, and run the check again.';
   return { severity: 'warning', code: 'unreachable-external-link', title, hint };
 }

@@ -85,13 +85,13 @@ function breakAfter(landing: Landing, attempt: number): number | null {
   return landing.retryAfter ?? usual;
 }
 
-const checkByHand = 'Open it in a browser: nobody else can tell. `check.external.deny` leaves it out.';
+const checkByHand = 'Open it in a browser to find out. `check.external.deny` leaves it out.';
 
 function filter(landing: Landing, anchors: readonly string[]): PageState {
   if (landing.type === 'response') return stateOfResponse(landing, anchors);
   if (landing.type === 'withheld') return { type: 'answers', movedTo: null, found: [], missing: [] };
   if (landing.type === 'lost') {
-    const hint = 'Open it in a browser, and link to where that ends.';
+    const hint = 'Open it in a browser, and link to the page where you end up.';
     return { type: 'broken', what: landing.how, hint, isOfHost: false, isTimeout: false, mayBeOffline: false };
   }
   const { what, hint, isOfHost, isTimeout: isLate, isCertain } = describeFailure(landing.error);

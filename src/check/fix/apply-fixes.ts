@@ -32,7 +32,7 @@ async function writePlan(site: SiteFolder, { file, before, after }: FilePlan): P
   if (found.type !== 'file') return 'cannot be written';
   try {
     const isReplaced = await replaceFile(found.real, Buffer.from(before), Buffer.from(after));
-    return isReplaced ? null : 'has changed meanwhile';
+    return isReplaced ? null : 'has changed in the meantime';
   } catch {
     return 'cannot be written';
   }

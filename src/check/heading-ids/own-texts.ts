@@ -47,7 +47,7 @@ export function chooseTexts(site: Site, texts: readonly string[], { files, local
       unknown.map(({ name }) => ({
         severity: 'error',
         code: 'invalid-option',
-        title: `\`${name}\` is no text of the site`,
+        title: `\`${name}\` is not a text of the site`,
         hint: hintFor(nearest(name, own)),
       })),
     );
@@ -66,6 +66,6 @@ function isNamed(root: string, name: string): (file: string) => boolean {
 
 function hintFor(near: string | null): string {
   return near === null
-    ? "Name files or folders in the site's content folders, by paths from here or from the site's folder."
+    ? "Name files or folders in the site's content folders, with paths relative to here or to the site's folder."
     : `Did you mean \`${near}\`?`;
 }

@@ -77,9 +77,9 @@ export async function planHeadingIds(options: HeadingIdsOptions): Promise<Headin
   return { plans, left, problems, apply: () => applyFixes(site.config, plans) };
 }
 
-const linkedReason = 'is behind a symbolic link: its headings get ids in the file that it leads to';
+const linkedReason = 'is behind a symbolic link: its headings get ids in the file that the link points to';
 const shared = 'has different ids on the pages that include it';
-const changing = 'would change with an id at its end, or another anchor would';
+const changing = 'would change with an id at its end, or would change another anchor';
 
 const noIncludes = { dependencies: [] };
 

@@ -5,7 +5,7 @@ import type { PageContext, PageRule } from './page-context.ts';
 export const checkBudget: PageRule = (context) => {
   const { output, size, budget } = context;
   const parts = [
-    { what: 'Its HTML', bytes: size, most: budget.html, hint: 'Divide the page into several.' },
+    { what: 'Its HTML', bytes: size, most: budget.html, hint: 'Split the page into several.' },
     {
       what: 'The scripts that it loads',
       bytes: sizeOf(context, isScript),
@@ -16,7 +16,7 @@ export const checkBudget: PageRule = (context) => {
       what: 'The pictures that it shows',
       bytes: sizeOf(context, isPicture),
       most: budget.images,
-      hint: 'Make them smaller: `images` in the configuration can do so.',
+      hint: 'Make them smaller, for example with `images` in the configuration.',
     },
   ];
   return parts.flatMap(({ what, bytes, most, hint }): readonly Finding[] => {

@@ -13,7 +13,7 @@ export const checkHeadings: PageRule = ({ page, output }) => {
       {
         code: 'heading-jump',
         title,
-        hint: `Make it a heading of level ${before + 1}. People who listen to a page go from level to level.`,
+        hint: `Make it a heading of level ${before + 1}. People who use a screen reader go from level to level.`,
         output,
         element: describeElement(heading.element),
         clues: [`${'#'.repeat(heading.level)} ${heading.text}`, heading.text],

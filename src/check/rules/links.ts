@@ -34,11 +34,15 @@ function mistakeOf({ page, place, files }: PageContext, { address, kind }: PageL
       return {
         code: 'broken-link',
         title: `The ${what} \`${address}\` leads out of the site, which is served under another path`,
-        hint: 'Write the address with the base of the site, or the whole address of another site.',
+        hint: "Write the address with the site's base, or the full URL of another site.",
       };
     case 'missing':
       return kind === 'link'
-        ? { code: 'broken-link', title: `The link \`${address}\` leads to no page and no file of the site`, hint: '' }
+        ? {
+            code: 'broken-link',
+            title: `The link \`${address}\` does not lead to a page or a file of the site`,
+            hint: '',
+          }
         : {
             code: 'missing-file',
             title: `The page needs the file \`${address}\`, which the site does not have`,
@@ -82,5 +86,5 @@ function nearestId(id: string, ids: ReadonlySet<string>): string {
   const wanted = id.toLowerCase();
   const same = [...ids].find((each) => each.toLowerCase() === wanted);
   if (same !== undefined) return `Did you mean \`#${same}\`? Letter case counts in ids.`;
-  return ids.size === 0 ? 'The page has no ids.' : 'Name the id of a heading of the page.';
+  return ids.size === 0 ? 'The page has no ids.' : 'Use the id of a heading on the page.';
 }

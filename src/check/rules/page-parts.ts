@@ -7,7 +7,7 @@ export const checkIds: PageRule = ({ page, output }) =>
     return {
       code: 'duplicate-id',
       title: `The page has the id \`${id}\` twice`,
-      hint: 'Links lead to the first one, and labels name it. Give the other element another id.',
+      hint: 'Links and labels refer to the first one. Give the other element another id.',
       output,
       element: describeElement(element),
       clues: [`id="${id}"`, `{#${id}}`, id],
@@ -23,7 +23,7 @@ export const checkControls: PageRule = ({ page, output }) =>
     const what =
       name === 'a' || name === 'area'
         ? href === undefined
-          ? 'The link has no address'
+          ? 'The link has no target'
           : `The address \`${href}\` of the link leads nowhere`
         : `The element <${name}>${role === undefined ? '' : ` with the role \`${role}\``} takes clicks, but no keys`;
     return {

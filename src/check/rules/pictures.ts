@@ -34,8 +34,8 @@ export const checkPictures: PageRule = ({ page, output }) =>
         {
           ...found,
           code: 'missing-alt-text',
-          title: `The picture \`${name}\` has no text alternative`,
-          hint: 'Say in `alt` what it shows. Write `alt=""` for a picture that only decorates.',
+          title: `The picture \`${name}\` has no alternative text`,
+          hint: 'Say in `alt` what it shows. Write `alt=""` for a purely decorative picture.',
         },
       ];
     }
@@ -45,8 +45,8 @@ export const checkPictures: PageRule = ({ page, output }) =>
         ...found,
         clues: [`![${alt}]`, `alt="${alt}"`, ...found.clues],
         code: 'useless-alt-text',
-        title: `The text alternative "${alt}" does not say what the picture \`${name}\` shows`,
-        hint: 'Say what readers who do not see the picture must know. Write an empty text for a picture that only decorates.',
+        title: `The alternative text "${alt}" does not say what the picture \`${name}\` shows`,
+        hint: 'Say what readers who cannot see the picture must know. Write an empty text for a purely decorative picture.',
       },
     ];
   });

@@ -26,7 +26,7 @@ export const checkPlaceholders: PageRule = ({ page, output }) =>
       {
         code: 'placeholder-text',
         title: `The page has placeholder text: "${shorten(words, 60)}"`,
-        hint: 'Write what belongs there, or remove it.',
+        hint: 'Replace it with the real text, or remove it.',
         output,
         element: describeElement(element),
         clues: [shorten(text, 80).replace(/…$/, ''), words],

@@ -51,6 +51,6 @@ function splitOnce(anchor: string): readonly [string, string] {
 function nearestId(id: string, ids: readonly string[], file: string): string {
   const same = ids.find((each) => each.toLowerCase() === id.toLowerCase());
   return same === undefined
-    ? `Name the id of a heading of ${file}.`
+    ? `Use the id of a heading of ${file}.`
     : `Did you mean \`#${same}\`? Letter case counts in ids.`;
 }

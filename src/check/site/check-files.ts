@@ -58,29 +58,29 @@ function mistakeOf(
       return isMissing
         ? {
             code: 'broken-redirect',
-            title: `A rule redirects to \`${address}\`, which is no page`,
-            hint: 'Let it lead to a page, or remove it.',
+            title: `A rule redirects to \`${address}\`, which is not a page`,
+            hint: 'Point it to a page, or remove it.',
           }
         : null;
     case 'feed':
       if (isMissing)
         return {
           code: 'wrong-feed-entry',
-          title: `The feed names \`${address}\`, which is no page`,
-          hint: 'Readers of the feed come to an error. Build the site again, or correct the feed.',
+          title: `The feed names \`${address}\`, which is not a page`,
+          hint: 'Readers of the feed would see an error. Build the site again, or correct the feed.',
         };
       return target.type === 'file' && isMoved(site, target.file)
         ? {
             code: 'wrong-feed-entry',
             title: `The feed names \`${address}\`, which redirects`,
-            hint: 'Name the page that it leads to.',
+            hint: 'Use the page that it leads to.',
           }
         : null;
     case 'map-index':
       return isMissing
         ? {
             code: 'wrong-map-entry',
-            title: `The list of maps names \`${address}\`, which does not exist`,
+            title: `The list of sitemaps names \`${address}\`, which does not exist`,
             hint: 'Build the site again, or correct the list.',
           }
         : null;
@@ -90,13 +90,11 @@ function mistakeOf(
         title: `The map lists \`${address}\`, ${problem}`,
         hint: 'A map lists pages that search engines may list, each under its own address.',
       });
-      if (isMissing) return entry('which is no page');
+      if (isMissing) return entry('which is not a page');
       if (!page) return null;
       if (page.redirect !== null) return entry('which redirects');
       if (page.isUnindexed) return entry('which asks search engines not to list it');
-      return isOriginal(page)
-        ? null
-        : entry(`a page with another canonical address, \`${page.canonical?.address ?? ''}\``);
+      return isOriginal(page) ? null : entry(`a page with another canonical URL, \`${page.canonical?.address ?? ''}\``);
     }
   }
 }
@@ -105,7 +103,7 @@ function missingInMaps(site: SiteFacts, mapped: ReadonlySet<number>): readonly F
   return [...site.pages.values()].flatMap((page): readonly Finding[] => {
     const output = site.addresses.files[page.place] ?? '';
     if (!isOriginal(page) || mapped.has(page.place)) return [];
-    const title = 'No map lists this page, so search engines may not find it';
+    const title = 'No sitemap lists this page, so search engines may not find it';
     return [
       {
         code: 'wrong-map-entry',

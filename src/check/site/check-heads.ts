@@ -29,19 +29,20 @@ function checkCanonical({ pages, addresses, resolver }: SiteFacts, page: PageFac
       ...{ element: null, clues: [address], target: address },
     },
   ];
-  if (file === -1) return report('is no page of the site', 'Search engines would list nothing. Correct or remove it.');
+  if (file === -1)
+    return report('is not a page of the site', 'Search engines would list nothing. Correct or remove it.');
   const target = pages.get(file);
   if (!target) return [];
-  if (target.redirect !== null) return report('redirects', 'Name the page that it leads to.');
+  if (target.redirect !== null) return report('redirects', 'Use the page that it leads to.');
   const other = target.canonical?.file ?? file;
   if (other !== file)
     return report(
       `is a page with another one, \`${target.canonical?.address ?? ''}\``,
-      'Name that one: search engines do not follow chains.',
+      'Use that one: search engines do not follow chains.',
     );
   const right = resolver.pathOf(file);
   if (addresses.trailingSlash === null || addresses.isRelative || pathOf(address) === pathOf(right)) return [];
-  return report(`is spelled otherwise than the page, \`${right}\``, 'Spell it as links to the page do.');
+  return report(`is spelled differently from the page, \`${right}\``, 'Spell it like the links to the page.');
 }
 
 function checkAlternates({ pages, addresses }: SiteFacts, page: PageFacts): readonly Finding[] {
@@ -56,13 +57,13 @@ function checkAlternates({ pages, addresses }: SiteFacts, page: PageFacts): read
         ...{ element: null, clues: [address], target: address },
       },
     ];
-    if (file === -1) return report('is no page of the site', 'Name pages that exist only.');
+    if (file === -1) return report('is not a page of the site', 'Name pages that exist only.');
     const target = file === null ? undefined : pages.get(file);
     if (!target) return [];
-    if (target.redirect !== null) return report('redirects', 'Name the page that it leads to.');
+    if (target.redirect !== null) return report('redirects', 'Use the page that it leads to.');
     if (lang === 'x-default') return [];
     if (target.lang !== null && primary(target.lang) !== primary(lang))
-      return report(`is a page in \`${target.lang}\``, 'Name the page in that language.');
+      return report(`is a page in \`${target.lang}\``, 'Use the page in that language.');
     if (!target.alternates.some((each) => each.file === place))
       return report('does not name this page', 'Each page must name all others, or search engines ignore them.');
     return [];
@@ -73,7 +74,7 @@ function checkAlternates({ pages, addresses }: SiteFacts, page: PageFacts): read
     {
       code: 'wrong-alternate',
       title: 'The page names itself in other languages, but not in its own',
-      hint: 'A page must also name its own address, with its language.',
+      hint: 'A page must also name its own URL, with its language.',
       output: addresses.files[place] ?? '',
       ...{ element: null, clues: [] },
     },

@@ -11,15 +11,15 @@ export function checkRedirects(site: SiteFacts): readonly Finding[] {
     const output = addresses.files[place] ?? '';
     const about = { output, element: null, clues: [redirect.address], target: redirect.address };
     if (redirect.file === -1) {
-      const title = `${output} redirects to \`${redirect.address}\`, which is no page`;
-      findings.push({ ...about, code: 'broken-redirect', title, hint: 'Let it lead to a page, or remove it.' });
+      const title = `${output} redirects to \`${redirect.address}\`, which is not a page`;
+      findings.push({ ...about, code: 'broken-redirect', title, hint: 'Point it to a page, or remove it.' });
       continue;
     }
     const circle = followRedirects(site, place);
     if (circle !== null && Math.min(...circle) === place) {
       const names = circle.map((file) => addresses.files[file] ?? '');
       const title = `Pages redirect in a circle: ${[...names, names[0]].join(' → ')}`;
-      findings.push({ ...about, code: 'redirect-loop', title, hint: 'Let one of them lead to a page.' });
+      findings.push({ ...about, code: 'redirect-loop', title, hint: 'Point one of them to a page.' });
     }
   }
   return [...findings, ...checkLinksToRedirects(site)];
@@ -67,7 +67,7 @@ function checkLinksToRedirects(site: SiteFacts): readonly Finding[] {
       return {
         code: 'link-to-redirect',
         title: `The link \`${address}\` leads to a redirect`,
-        hint: `Write \`${replacement}\`: readers then wait for one page, not for two.`,
+        hint: `Write \`${replacement}\`: then readers wait for one request, not for two.`,
         output: addresses.files[page] ?? '',
         ...{ element, clues: [address], target: address, replacement },
       };

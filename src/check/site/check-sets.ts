@@ -11,13 +11,13 @@ export function checkDuplicates({ pages, addresses }: SiteFacts): readonly Findi
       code: 'duplicate-title',
       field: 'title',
       what: 'title',
-      hint: 'Tell them apart: lists of results and tabs show the title only.',
+      hint: 'Make them different: result lists and tabs show only the title.',
     },
     {
       code: 'duplicate-description',
       field: 'description',
       what: 'description',
-      hint: 'Say what is special about this page. Without a description its first paragraph is taken.',
+      hint: 'Say what is different about this page. Without a description, its first paragraph is used.',
     },
   ] as const;
   // Each output of a site has its own copy of a static page.
@@ -60,8 +60,8 @@ export function checkOrphans(site: SiteFacts): readonly Finding[] {
     return [
       {
         code: 'orphan-page',
-        title: 'No link of another page leads to this page, and it is in no sidebar',
-        hint: 'Link to it, put it into a sidebar, or write `unlisted: true` if readers shall come from elsewhere only.',
+        title: 'No other page links to this page, and it is not in a sidebar',
+        hint: 'Link to it, add it to a sidebar, or write `unlisted: true` if readers come only from elsewhere.',
         output,
         ...{ element: null, clues: [] },
       },

@@ -52,6 +52,6 @@ const code = 'stale-translation';
 const titles = {
   stale: 'The source of this part has changed since it was translated',
   missing: 'The source has a part that this translation does not have',
-  removed: 'The source does not have this part any more',
-  machine: 'A machine has translated this part, and nobody has looked at it',
+  removed: 'The source no longer has this part',
+  machine: 'A machine translated this part, and nobody has reviewed it',
 } as const;

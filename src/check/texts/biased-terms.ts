@@ -46,7 +46,7 @@ export function createBiasedTerms(): TextRule {
       code: 'biased-term',
       cause: written.toLowerCase(),
       title: `“${written}” may put off readers`,
-      hint: replacement === null ? 'Say what you mean in a plain word.' : `“${replacement}” says the same.`,
+      hint: replacement === null ? 'Use a plain word instead.' : `“${replacement}” says the same.`,
       ...text.placeOf(range),
       ...(fix ? { fix } : {}),
     }));

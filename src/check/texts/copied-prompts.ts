@@ -23,7 +23,7 @@ export const copiedPrompts: TextRule = ({ file, fences }) =>
           severity: 'warning',
           code: 'copied-prompt',
           title: `A command begins with the prompt \`${prompt.trim()}\``,
-          hint: 'Remove the prompt, so that readers copy nothing but the command.',
+          hint: 'Remove the prompt, so that readers copy only the command.',
           file,
           ...place,
           endColumn: place.column + prompt.length,

@@ -11,7 +11,7 @@ export function forbiddenWords(words: Readonly<Record<string, Phrases>>): TextRu
       code: 'forbidden-word',
       cause: written.toLowerCase(),
       title: `This site does not use “${written}”`,
-      hint: replacement === null ? 'Write it in another way, or leave it out.' : `Write “${replacement}” instead.`,
+      hint: replacement === null ? 'Write it differently, or leave it out.' : `Write “${replacement}” instead.`,
       ...text.placeOf(range),
       ...(fix ? { fix } : {}),
     }));

@@ -30,7 +30,7 @@ export function linkedLanguages(site: Site): TextRule {
       if (!own || own.fallback || !isInOwnLanguage(own)) return [];
       const hash = /#.*$/.exec(address)?.[0] ?? '';
       const title = `This link leads to the page in ${nameOf(target.locale, 'en')}`;
-      const hint = `Write \`${withoutLocale(own)}${hash}\`, which leads to the page in the language of the reader.`;
+      const hint = `Write \`${withoutLocale(own)}${hash}\`, which leads to the page in the reader's language.`;
       return [
         { severity: 'warning', code: 'link-to-other-language', target: address, title, hint, ...text.placeOf(range) },
       ];

@@ -46,7 +46,7 @@ async function loadPackage(name: string, root: string): Promise<Hunspell | strin
     const value = hasFields<{ default: unknown }>(module, 'default') ? module.default : module;
     const isDictionary =
       hasFields<Hunspell>(value, 'aff', 'dic') && value.aff instanceof Uint8Array && value.dic instanceof Uint8Array;
-    return isDictionary ? value : 'exports no dictionary of Hunspell: `aff` and `dic`';
+    return isDictionary ? value : 'does not export a Hunspell dictionary: `aff` and `dic`';
   } catch (error) {
     return `cannot be loaded: ${error instanceof Error ? error.message : String(error)}`;
   }
@@ -70,7 +70,7 @@ async function readOwnWords(config: Config): Promise<Outcome<ReadonlySet<string>
     return { value: new Set(words.map((line) => line.replace(/#.*/, '').trim())), problems: [] };
   }
   const title = found.type === 'refused' ? `The dictionary ${path} ${found.what}` : `There is no dictionary ${path}`;
-  const hint = 'Create it, with one word a line, or remove `check.words.dictionary`.';
+  const hint = 'Create it, with one word per line, or remove `check.words.dictionary`.';
   const place = config.locate(['check', 'words', 'dictionary']);
   const code = found.type === 'refused' ? 'refused-file' : 'missing-file';
   return { value: new Set(), problems: [{ severity: 'error', code, title, hint, file: config.file, ...place }] };

@@ -49,7 +49,7 @@ export function mixedLanguages(locales: readonly Locale[]): TextRule {
       }));
       const [other] = known.filter(({ hits }) => hits > 0).toSorted((one, next) => next.hits - one.hits);
       if (!other) return [];
-      const title = `This paragraph is not in the language of its page, but in that of \`${other.name}\``;
+      const title = `This paragraph is not in the language of its page, but in the language of \`${other.name}\``;
       const hint = `Translate it, or name its language: \`<div lang="${other.htmlLang}">\`.`;
       return [{ severity: 'warning', code: 'mixed-languages', title, hint, ...text.placeOf(range) }];
     });

@@ -15,7 +15,7 @@ export function createSpelling(dictionaries: ReadonlyMap<string, Dictionary>): T
     if (known !== undefined) return known;
     const similar = hints.size < mostSuggestions ? suggest(word).slice(0, 3) : [];
     const question = similar.length > 0 ? `Did you mean ${similar.map((each) => `“${each}”`).join(' or ')}? ` : '';
-    const hint = `${question}If it is right, add it to the dictionary of the site, \`check.words.dictionary\`.`;
+    const hint = `${question}If it is right, add it to the site's dictionary, \`check.words.dictionary\`.`;
     if (hints.size < mostSuggestions) hints.set(word, hint);
     return hint;
   };

@@ -22,7 +22,7 @@ export function unchangedTranslation(pair: TranslatedText): readonly Problem[] {
   const { file } = original;
   const problem = { severity: 'warning', code: 'unchanged-translation' } as const;
   if (same.length > 1 && same.length * 2 > own.length) {
-    const title = `${same.length} of ${own.length} paragraphs of this translation are those of \`${file}\``;
+    const title = `${same.length} of ${own.length} paragraphs of this translation are the same as in \`${file}\``;
     const hint = 'Translate them, or remove the file: readers then see the source with a notice.';
     return [{ ...problem, title, hint, ...text.placeOf(first) }];
   }

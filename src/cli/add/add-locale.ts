@@ -21,12 +21,12 @@ export const localeMenu = "{ type: 'localeDropdown' }";
 
 /**
  * Adds a locale after those of the configuration, and returns what became of it. Throws a
- * `DocsgenError` if the site has it, or if it is no language tag.
+ * `DocsgenError` if the site has it, or if it is not a language tag.
  */
 export async function addLocale(root: string, tag: string): Promise<AddedLocale> {
   if (!isLanguageTag(tag))
     throw invalidOption(
-      `\`${tag}\` is no language tag`,
+      `\`${tag}\` is not a language tag`,
       `Write a tag such as \`${suggestLanguageTag(tag) ?? 'pt-BR'}\`.`,
     );
   const { input } = await openConfigFile(root);

@@ -15,7 +15,7 @@ export interface NewPage {
   readonly description?: string | undefined;
   /** Key of the locale. Default: the source language. */
   readonly locale?: string | undefined;
-  /** Folder in that of the collection. */
+  /** Folder inside the collection's folder. */
   readonly folder?: string | undefined;
 }
 
@@ -67,14 +67,14 @@ function contentFolder({ config, collection, locale: key }: NewPage): string {
   const [name = collection.key] = collection.folders;
   const folder = folderIn(config, { name, source: collection.source }, locale);
   if (folder !== null) return folder;
-  const hint = 'Make folders of locales in the folder that the configuration names as its `source`.';
+  const hint = 'Create a folder for each locale in the folder that the configuration names as its `source`.';
   throw invalidOption(`The collection \`${collection.key}\` has no folder for the locale \`${key}\``, hint);
 }
 
 function cleanFolder(folder: string): string {
   const path = posix.normalize(folder.replaceAll('\\', '/'));
   if (!path.startsWith('..') && !path.startsWith('/')) return path;
-  throw invalidOption(`\`${folder}\` is not in the folder of the collection`, 'Name a folder such as `guides/first`.');
+  throw invalidOption(`\`${folder}\` is not in the collection's folder`, 'Name a folder such as `guides/first`.');
 }
 
 /**

@@ -16,7 +16,7 @@ interface ConfirmOptions {
  */
 export async function confirmFixes(plans: readonly FilePlan[], { yes, print }: ConfirmOptions): Promise<boolean> {
   if (plans.length === 0) {
-    print('There is nothing that can be fixed with certainty.\n');
+    print('Nothing can be corrected with certainty.\n');
     return false;
   }
   print(plans.map(({ diff }) => coloredDiff(diff)).join('\n'));
@@ -27,7 +27,7 @@ export async function confirmFixes(plans: readonly FilePlan[], { yes, print }: C
   const what = `${count} in ${countedText(plans.length, 'file')}`;
   if (yes) return true;
   if (!canAsk()) {
-    print(`Nothing is written: ${what} can be fixed. Add --yes to write without a question.\n`);
+    print(`Nothing is written: ${what} can be fixed. Add --yes to write without asking.\n`);
     return false;
   }
   const { confirm } = await import('@clack/prompts');

@@ -11,7 +11,7 @@ import { withoutControls } from './xml.ts';
  */
 export function formatHtml(report: CheckReport, css: string): string {
   const { found, left } = checkCounts(report);
-  const title = `Check of the site: ${found.join(', ')}`;
+  const title = `Site check: ${found.join(', ')}`;
   const page = h('html', { lang: 'en' }, [
     h('head', [
       h('meta', { charSet: 'utf-8' }),
@@ -23,7 +23,7 @@ export function formatHtml(report: CheckReport, css: string): string {
     ]),
     h('body', [
       h('header', [
-        h('h1', 'Check of the site'),
+        h('h1', 'Site check'),
         ...report.outDirs.map((folder) => h('p.folder', h('code', folder))),
         countList(report),
         ...(left.length === 0 ? [] : [h('p.left', `Not in this report: ${left.join(', ')}.`)]),

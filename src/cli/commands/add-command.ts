@@ -28,12 +28,12 @@ export function addAddCommand(program: Command): void {
   const add = program.command('add').description('Add a page, a post, a locale or a plugin to the site');
   addPageOptions(add.command('page'))
     .description('Write a page with front matter')
-    .argument('[title]', 'title of the page, after which the file is named')
-    .option('--folder <path>', 'folder in that of the collection')
+    .argument('[title]', 'title of the page, which also gives the file its name')
+    .option('--folder <path>', "folder inside the collection's folder")
     .action(runAddPage);
   addPageOptions(add.command('post'))
-    .description('Write a post of today')
-    .argument('[title]', 'title of the post, after which the file is named')
+    .description("Write a post with today's date")
+    .argument('[title]', 'title of the post, which also gives the file its name')
     .option('--authors <keys>', 'keys of authors.yml (default: the author, if there is only one)', parseList)
     .option('--tags <tags>', 'tags of the post', parseList)
     .action(runAddPost);
@@ -42,13 +42,13 @@ export function addAddCommand(program: Command): void {
     .argument('<tag>', 'language tag, such as de or pt-BR')
     .action(runAddLocale);
   addReportOptions(add.command('plugin'))
-    .description('Write a plugin with its types into plugins/, and name it in the configuration')
+    .description('Write a plugin with its types into plugins/, and add it to the configuration')
     .argument('<name>', 'name of the plugin, such as glossary')
     .action(runAddPlugin);
 }
 
 function addReportOptions(command: Command): Command {
-  return addQuietOption(addJsonOption(addRootOption(command)), 'print errors, and what is left to do, only');
+  return addQuietOption(addJsonOption(addRootOption(command)), 'print only errors and what is left to do');
 }
 
 function addPageOptions(command: Command): Command {

@@ -33,11 +33,11 @@ export function addBuildCommand(program: Command): void {
   const command = addRootOption(program.command('build'))
     .description('Build every page of every language into a folder that any static host can serve')
     .option('--out <dir>', 'output folder (default: build/ in the root)')
-    .option('--locale <name>', 'build only this locale; may be repeated', collect)
-    .option('--base <path>', 'path under which the site will be served, over the configured one')
+    .option('--locale <name>', 'build only this locale; can be repeated', collect)
+    .option('--base <path>', 'path under which the site will be served, instead of the configured one')
     .option('--drafts', 'build drafts and hidden locales too', false)
     .option('--no-drafts', 'leave them out, which is the default')
-    .option('--no-cache', 'build everything again, without the results of earlier builds')
+    .option('--no-cache', 'build everything again, without cached results')
     .option('--strict', 'fail if there are warnings', false)
     .option('--profile', 'print where the time went', false);
   addVerboseOption(command, 'print each step with its time');

@@ -39,13 +39,13 @@ export function addCheckCommand(program: Command, load: () => Promise<RunCheck>)
     .description('Check the finished site as readers get it: links, addresses, pages, languages and words')
     .option('--out <dir>', 'check this folder as it is (default: the site is built into build/ in the root first)')
     .addOption(format.choices(formats).default('text'))
-    .option('--html <file>', 'write the report as a page for people, too')
-    .option('--external', 'request the links to other sites, too', false)
+    .option('--html <file>', 'also write the report as a page for people')
+    .option('--external', 'also request the links to other sites', false)
     .option('--strict', 'count warnings as errors', false)
-    .option('--fix', 'correct what has one certain correction, after you have seen it', false)
-    .option('--yes', 'with --fix, correct without asking', false)
-    .option('--update-baseline', 'keep the mistakes of now as known, so that only new ones are reported', false);
-  addQuietOption(addJsonOption(command), 'print errors only, and no summary').action(async (options: Options) => {
+    .option('--fix', 'make the corrections that are certain, after showing them to you', false)
+    .option('--yes', 'with --fix, make the corrections without asking', false)
+    .option('--update-baseline', "store today's mistakes as known, so that only new ones are reported", false);
+  addQuietOption(addJsonOption(command), 'print only errors, and no summary').action(async (options: Options) => {
     const report = await checkWithProgress(options, await load());
     const { formatText } = await import('../check/format-text.ts');
     const stream = formatOf(options) === 'text' ? process.stdout : process.stderr;

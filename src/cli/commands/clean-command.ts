@@ -15,7 +15,7 @@ interface Options extends OutputOptions {
 /** Adds `docsgen clean` to the program. */
 export function addCleanCommand(program: Command): void {
   addQuietOption(addJsonOption(addRootOption(program.command('clean'))))
-    .description('Remove what was built into build/, and the cache folder .docsgen/')
+    .description('Remove the build in build/ and the cache folder .docsgen/')
     .action(async (options: Options) => {
       const { cleanOutput } = await import('../../build/output/clean-output.ts');
       const { fileListText } = await import('../../build/output/file-list-text.ts');
@@ -37,7 +37,7 @@ export function addCleanCommand(program: Command): void {
         summary: `${pc.green('✓')} ${doneText(there, left)}\n`,
       });
       if (left.length === 0 || options.quiet) return;
-      const title = 'Left in build/, since docsgen did not write it, or somebody has changed it since:';
+      const title = 'Left in build/, because docsgen did not write it, or somebody has changed it since:';
       process.stderr.write(`${pc.yellow(title)}\n${fileListText(left)}\n`);
     });
 }
@@ -70,7 +70,7 @@ async function configuredPlaces(root: string): Promise<readonly string[]> {
 function doneText(there: readonly string[], left: readonly string[]): string {
   const last = there.at(-1);
   if (last === undefined) return 'There is nothing to remove';
-  if (left.length > 0) return 'What docsgen wrote is removed';
+  if (left.length > 0) return 'Everything that docsgen wrote is removed';
   const names = there.length === 1 ? last : `${there.slice(0, -1).join(', ')} and ${last}`;
   return `${names} ${there.length === 1 ? 'is' : 'are'} removed`;
 }

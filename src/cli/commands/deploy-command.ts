@@ -27,10 +27,10 @@ interface Options {
 /** Adds `docsgen deploy` to the program. */
 export function addDeployCommand(program: Command): void {
   const command = addRootOption(program.command('deploy'))
-    .description('Publish the site in a branch of a git remote, such as gh-pages')
+    .description('Publish the site to a branch of a git remote, such as gh-pages')
     .option('--out <dir>', 'folder of a built site (default: build the site into build/)')
-    .option('--locale <name>', 'publish the folder of this locale, if the site has several folders')
-    .option('--branch <name>', 'branch to publish in', 'gh-pages')
+    .option('--locale <name>', "publish this locale's folder, if the site has several folders")
+    .option('--branch <name>', 'branch to publish to', 'gh-pages')
     .option('--remote <name>', 'remote to push to', 'origin')
     .option('--message <text>', 'message of the commit', 'Publish the site')
     .option('--dry-run', 'say what would change, and push nothing', false)
@@ -99,7 +99,7 @@ function placeOf(config: Config, output: SiteOutput | undefined): Pick<Config, '
 }
 
 function resultText(done: Deployment | null, isTrial: boolean): string {
-  if (done === null) return 'has this site already';
+  if (done === null) return 'already has this site';
   return `${isTrial ? 'would get' : 'has got'} ${done.commit.slice(0, 10)} ${pc.dim(done.changes)}`;
 }
 

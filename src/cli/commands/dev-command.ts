@@ -34,13 +34,13 @@ export function addDevCommand(program: Command, load: () => Promise<StartDev>): 
   const command = addJsonOption(addRootOption(program.command('dev')));
   addAllowHostOption(command).option(
     '--poll [ms]',
-    'compare all files with the disk every second or so many milliseconds, where the file system reports no changes',
+    'look for changed files every second, or every so many milliseconds, where the file system does not report changes',
     parsePoll,
   );
-  addVerboseOption(command, 'print the names of all changed files, and each problem in full');
-  addQuietOption(command, 'print the addresses and errors only: no warnings and no updates')
-    .description('Show the site while you write it: every page as it will be, and every change at once')
-    .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
+  addVerboseOption(command, 'print the names of all changed files, and all problems in full');
+  addQuietOption(command, 'print only the addresses and errors: no warnings and no updates')
+    .description('Show the site while you write it: every page as it will be, and every change immediately')
+    .option('--host [host]', 'address to listen on; `--host` alone means all addresses of this machine', 'localhost')
     .option('-p, --port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .option('--open', 'open the browser', false)
     .action(async ({ root, host, port, allowHost, poll, open, json, quiet, verbose }: Options) => {

@@ -22,7 +22,7 @@ interface Options extends OutputOptions {
 
 /** Adds `docsgen eject` to the program. */
 export function addEjectCommand(program: Command): void {
-  addQuietOption(addJsonOption(addRootOption(program.command('eject'))), 'print no name of the written file')
+  addQuietOption(addJsonOption(addRootOption(program.command('eject'))), 'do not print the name of the written file')
     .description('Copy a component of the theme into theme/, to change it there')
     .argument('[name]', 'name of the component, such as Footer')
     .option('--wrap', 'write a component around the original instead of a copy', false)
@@ -44,7 +44,7 @@ export function addEjectCommand(program: Command): void {
       const path = pathFor(root, name);
       await writeAtomically(join(root, path), code);
       const plugins = (await replacingPlugins(root)).get(name);
-      const note = plugins ? `  ${replacedBy(plugins)} so far: the site's file takes its place.\n` : '';
+      const note = plugins ? `  ${replacedBy(plugins)} so far: the site's file replaces it.\n` : '';
       printResult(options, {
         data: { file: path } satisfies EjectResult,
         summary: `${pc.green('✓')} ${path}\n${note}`,
@@ -66,7 +66,7 @@ function pathFor(root: string, name: string): string {
   const taken = ['tsx', 'jsx', 'ts', 'js'].find((extension) => existsSync(join(root, 'theme', `${name}.${extension}`)));
   if (taken === undefined) return `theme/${name}.tsx`;
   const title = `The site has theme/${name}.${taken} already`;
-  throw refusal('invalid-option', title, 'Move the file away, or print the code with --print and compare.');
+  throw refusal('invalid-option', title, 'Move the file, or print the code with --print and compare.');
 }
 
 function refusal(code: Problem['code'], title: string, hint: string): DocsgenError {

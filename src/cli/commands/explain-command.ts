@@ -19,7 +19,7 @@ export function addExplainCommand(program: Command): void {
     .description('Explain the code of an error or a warning: its cause, an example, and what to do')
     .argument(
       '[code]',
-      'code of a problem, such as broken-link or words/too-long of a plugin; without one, all codes are listed',
+      'code of a problem, such as broken-link, or words/too-long from a plugin; without a code, list all codes',
     )
     .action(async (code: string | undefined, options: ExplainOptions) => {
       if (code === undefined)

@@ -24,9 +24,9 @@ interface Options {
 
 /** Adds `docsgen init` to the program. */
 export function addInitCommand(program: Command): void {
-  addQuietOption(addJsonOption(program.command('init')), 'print no list of files')
+  addQuietOption(addJsonOption(program.command('init')), 'do not print the list of files')
     .description('Write a new site: configuration, example pages, and files for services that build it')
-    .argument('[folder]', "the site's folder, which may exist", '.')
+    .argument('[folder]', "the site's folder; it may exist", '.')
     .option('--title, --name <text>', 'name of the site (default: from the name of the folder)')
     .option('--languages <tags>', 'languages, the source language first, such as en,es', parseLanguages)
     .option('--blog', 'with a blog (default)')
@@ -35,8 +35,8 @@ export function addInitCommand(program: Command): void {
     .option('--no-landing', 'without a landing page')
     .addOption(new Option('--package-manager <name>', 'default: the one that runs docsgen').choices(packageManagers))
     .option('--ci <hosts>', `files for services and servers: ${hosts.join(', ')}, or none`, parseHosts)
-    .option('-y, --yes', 'ask nothing, and take the defaults for what no option says', false)
-    .addHelpText('after', '\nWithout a terminal nothing is asked either. No existing file is overwritten.')
+    .option('-y, --yes', 'ask nothing, and use the default for every option that is not given', false)
+    .addHelpText('after', '\nWithout a terminal, the command asks nothing either. It never overwrites a file.')
     .action(runInit);
 }
 
@@ -61,7 +61,7 @@ function siteText({ written, extended, kept }: CreatedSite): string {
   const rows = [
     ...written.map((path) => `${pc.green('✓')} ${path}\n`),
     ...extended.map(({ path, added }) => `${pc.green('+')} ${path} ${pc.dim(`has got ${added.join(', ')}`)}\n`),
-    ...kept.map((path) => `${pc.yellow('–')} ${path} ${pc.dim('exists, and is left as it is')}\n`),
+    ...kept.map((path) => `${pc.yellow('–')} ${path} ${pc.dim('exists, so it is left as it is')}\n`),
   ];
   return rows.join('');
 }
@@ -86,7 +86,7 @@ function languageTag(tag: string): string {
     const [canonical = tag] = Intl.getCanonicalLocales(tag);
     return canonical;
   } catch {
-    throw new InvalidArgumentError(`'${tag}' is no language tag. Write a tag such as en or pt-BR.`);
+    throw new InvalidArgumentError(`'${tag}' is not a language tag. Write a tag such as en or pt-BR.`);
   }
 }
 

@@ -8,11 +8,11 @@ export function addRootOption(command: Command): Command {
 
 /** Adds the option `--json`, which all commands have. */
 export function addJsonOption(command: Command): Command {
-  return command.option('--json', 'print the result as one JSON document, also when the command fails', false);
+  return command.option('--json', 'print the result as one JSON document, even when the command fails', false);
 }
 
 /** Adds the option `--quiet`, and says what it leaves of the output. */
-export function addQuietOption(command: Command, text = 'print nothing but errors'): Command {
+export function addQuietOption(command: Command, text = 'print only errors'): Command {
   return command.option('--quiet', text, false);
 }
 
@@ -28,7 +28,7 @@ export function collect(value: string, earlier: readonly string[] = []): readonl
 
 /** Adds the option `--allow-host`, which commands with a server have. */
 export function addAllowHostOption(command: Command): Command {
-  const text = 'name under which a proxy may ask, `.NAME` for all names below it; may be repeated';
+  const text = 'host name that a proxy may use, `.NAME` for all names below it; can be repeated';
   return command.option('--allow-host <name>', text, collectHost);
 }
 

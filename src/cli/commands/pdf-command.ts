@@ -26,10 +26,10 @@ export function addPdfCommand(program: Command): void {
     .description('Print a collection, or a section of it, as one PDF with contents and page numbers')
     .option('--out <file>', 'file to write (default: named after the collection, in the root)')
     .option('--collection <key>', 'collection to print (default: the first one)')
-    .option('--section <name>', 'print this section only: its label in the sidebar, or the address of its page')
-    .option('--locale <name>', 'language to print (default: that of the sources)')
+    .option('--section <name>', 'print only this section: its label in the sidebar, or the address of its page')
+    .option('--locale <name>', 'language to print (default: the source language)')
     .option('--version <name>', 'version to print (default: the latest)')
-    .option('--html', 'write the printable page instead, which any browser prints', false);
+    .option('--html', 'write the printable page instead, which any browser can print', false);
   addQuietOption(addJsonOption(command)).action(runPdf);
 }
 

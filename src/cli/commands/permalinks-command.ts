@@ -14,7 +14,7 @@ interface Options extends OutputOptions {
 /** Adds `docsgen permalinks` to the program. */
 export function addPermalinksCommand(program: Command): void {
   addQuietOption(addJsonOption(addRootOption(program.command('permalinks'))))
-    .description('Write the addresses of all pages to permalinks.txt, so that builds say which are gone')
+    .description('Write the addresses of all pages to permalinks.txt, so that builds report the ones that are gone')
     .action(async (options: Options) => {
       const { loadSite } = await import('../../pipeline/load-site.ts');
       const { readPermalinksFile } = await import('../../pipeline/check-permalinks.ts');

@@ -68,17 +68,17 @@ export interface PermalinksResult {
   readonly file: string;
   /** Number of addresses in it. */
   readonly addresses: number;
-  /** Number of those that it did not have before. */
+  /** Number of new ones. */
   readonly added: number;
 }
 
 /** The result of `write-heading-ids`. */
 export interface HeadingIdsResult {
-  /** The files that have got ids, or that would with `--dry-run`. */
+  /** The files that got ids, or would get them with `--dry-run`. */
   readonly files: readonly FileWithIds[];
   /** Headings and files that were left as they are. */
   readonly left: readonly LeftWithoutId[];
-  /** Whether the files were written. They are not with `--dry-run`. */
+  /** Whether the files were written; false with `--dry-run`. */
   readonly isWritten: boolean;
 }
 
@@ -88,11 +88,11 @@ export interface FileWithIds {
   readonly file: string;
   /** Number of ids. */
   readonly ids: number;
-  /** With `--dry-run`: the difference in the unified format. */
+  /** With `--dry-run`: the changes as a unified diff. */
   readonly diff?: string;
 }
 
-/** A heading that gets no id, or a file that gets none. */
+/** A heading that gets no id, or a file whose headings get none. */
 export interface LeftWithoutId {
   /** Relative to the site's root. */
   readonly file: string;
@@ -108,19 +108,19 @@ export interface BuildSummary {
   readonly routes: number;
   /** Number of pages that were rendered. */
   readonly rendered: number;
-  /** Number of pages that an earlier build had made. */
+  /** Number of pages that were kept from an earlier build. */
   readonly reused: number;
   /** Names of the locales that were built. */
   readonly locales: readonly string[];
   /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** Absolute paths of all output folders: also those of locales that are served elsewhere. */
+  /** Absolute paths of all output folders, also of locales that are served elsewhere. */
   readonly outDirs: readonly string[];
   /** How long the build took. */
   readonly seconds: number;
   /** Size of all files in the output folders. */
   readonly bytes: number;
-  /** The same as `problems`: a build that succeeds has warnings only. */
+  /** The same as `problems`: a build that succeeds has only warnings. */
   readonly warnings: readonly Problem[];
   /** The posts that are left out because their dates are in the future, the next one first. */
   readonly waitingPosts: readonly WaitingPost[];
@@ -140,32 +140,32 @@ export interface WaitingPost {
 export interface CheckSummary {
   /** Absolute path of the folder that was checked. */
   readonly outDir: string;
-  /** Absolute paths of all folders that were checked, also of locales that are served elsewhere. */
+  /** Absolute paths of all checked folders, also of locales that are served elsewhere. */
   readonly outDirs: readonly string[];
   /** Number of pages. */
   readonly pages: number;
-  /** Number of files, pages too. */
+  /** Number of files, including pages. */
   readonly files: number;
-  /** Number of addresses on pages that were looked up. */
+  /** Number of links on pages that were checked. */
   readonly links: number;
-  /** Number of findings that exceptions in the configuration or in texts leave out. */
+  /** Number of findings that exceptions in the configuration or in texts ignore. */
   readonly ignored: number;
-  /** Number of findings that the baseline leaves out. */
+  /** Number of findings in the baseline. */
   readonly inBaseline: number;
 }
 
-/** The whole document of `check`, which has a JSON schema. */
+/** The complete document of `check`, which has a JSON schema. */
 export interface CheckDocument extends JsonDocument, CheckSummary {}
 
 /** The result of `dev`. */
 export interface DevAddress {
-  /** The addresses at which the server answers. */
+  /** The URLs at which the server responds. */
   readonly urls: readonly string[];
 }
 
 /** The result of `serve`. */
 export interface ServeResult extends ServedFolder {
-  /** All folders that are served, each at addresses of its own. The first is the one above. */
+  /** All folders that are served, each at its own URLs. The first is the one above. */
   readonly folders: readonly ServedFolder[];
 }
 
@@ -173,9 +173,9 @@ export interface ServeResult extends ServedFolder {
 export interface ServedFolder {
   /** Absolute path of the folder that is served. */
   readonly folder: string;
-  /** The address that it was built for. */
+  /** The URL that it was built for. */
   readonly address: string;
-  /** The addresses at which the server answers. */
+  /** The URLs at which the server responds. */
   readonly urls: readonly string[];
 }
 
@@ -187,13 +187,13 @@ export interface DeployResult {
   readonly branch: string;
   /** Absolute path of the folder that was published. */
   readonly folder: string;
-  /** The new commit; null if the branch has this site already. */
+  /** The new commit; null if the branch already has this site. */
   readonly commit: string | null;
-  /** Whether the commit was pushed. It is not with `--dry-run`. */
+  /** Whether the commit was pushed; false with `--dry-run`. */
   readonly isPushed: boolean;
   /** Where the host serves the branch; null for a host other than GitHub without a file `CNAME`. */
   readonly address: string | null;
-  /** What `base` of the configuration must be for that address; null if it is right. */
+  /** What `base` in the configuration must be for that URL; null if it is right. */
   readonly base: string | null;
 }
 
@@ -213,13 +213,13 @@ export interface PdfResult {
 
 /** The result of `schema`. */
 export interface SchemaFiles {
-  /** The patterns of the files that each schema is for, by its path: the setting of VS Code. */
+  /** The patterns of the files that each schema is for, by its path: the setting for VS Code. */
   readonly schemas: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The result of `strings`. */
 export interface StringsResult {
-  /** The locales, with what each lacks. */
+  /** The locales, and what each lacks. */
   readonly locales: readonly LocaleReport[];
   /** The site's own strings, and those of docsgen that its components use, sorted by key. */
   readonly strings: readonly StringReport[];
@@ -227,7 +227,7 @@ export interface StringsResult {
 
 /** The result of `clean`. */
 export interface CleanResult {
-  /** Files in the output folder that docsgen did not write, and therefore kept. */
+  /** Files in the output folder that docsgen kept because it did not write them. */
   readonly left: readonly string[];
 }
 
@@ -253,21 +253,21 @@ export interface TranslationSync {
   readonly changes: readonly SyncChange[];
 }
 
-/** What `i18n sync` has done to a translation, or would do. */
+/** What `i18n sync` did to a translation, or would do. */
 export interface SyncChange {
   /** The translation, relative to the site's root. */
   readonly file: string;
-  /** Where it was before; null if it has not moved. */
+  /** Its earlier path; null if it was not moved. */
   readonly from: string | null;
-  /** `recorded`: only its record was written. `left`: it is as it was. */
+  /** `recorded`: only its record was written. `left`: it was left unchanged. */
   readonly action: 'moved' | 'created' | 'marked' | 'recorded' | 'left';
-  /** Why it was left, as a sentence without its subject; null for all others. */
+  /** Why it was left unchanged, as a sentence without its subject; null for all others. */
   readonly reason: string | null;
 }
 
 /** The result of `i18n export`. */
 export interface ExportedTexts {
-  /** A file for each language that has texts to be translated. */
+  /** A file for each language with texts that need translation. */
   readonly files: readonly ExportedFile[];
 }
 
@@ -293,7 +293,7 @@ export interface ImportedTexts extends TranslationSync {
 export interface ExtractedStrings {
   /** The files that were written, relative to the site's root. */
   readonly written: readonly string[];
-  /** Files that exist and lack strings, and the lines to add. */
+  /** Existing files that lack strings, and the lines to add. */
   readonly left: readonly Skeleton[];
   /** The texts of the configuration and of metadata files, and which languages lack them. */
   readonly texts: readonly LabelReport[];

@@ -21,17 +21,17 @@ interface Options extends OutputOptions {
 
 /** Adds `docsgen routes` to the program. */
 export function addRoutesCommand(program: Command): void {
-  addQuietOption(addJsonOption(addRootOption(program.command('routes'))), 'print the list and errors only')
+  addQuietOption(addJsonOption(addRootOption(program.command('routes'))), 'print only the list and errors')
     .description('List every route with its kind, source and output file')
-    .option('--locale <name>', 'list only this locale; may be repeated', collect)
-    .option('--kind <name>', 'list only this kind of page; may be repeated', collect)
+    .option('--locale <name>', 'list only this locale; can be repeated', collect)
+    .option('--kind <name>', 'list only this kind of page; can be repeated', collect)
     .option('--changed <since>', 'list only pages whose file, or a file in it, has changed since this git ref or day')
     .option('--columns <names>', 'the columns of the table or the CSV, separated by commas', parseList)
     .addOption(
       new Option('--format <format>', 'how to print the list').choices(['text', 'json', 'csv']).default('text'),
     )
     .addOption(
-      new Option('--diff <file-or-ref>', 'print what has changed since a kept routes.json or a git ref').conflicts([
+      new Option('--diff <file-or-ref>', 'print what has changed since a stored routes.json or a git ref').conflicts([
         'changed',
         'columns',
       ]),

@@ -18,8 +18,8 @@ interface Options {
 /** Adds `docsgen schema` to the program. */
 export function addSchemaCommand(program: Command): void {
   const command = addJsonOption(addRootOption(program.command('schema')));
-  addQuietOption(command, 'print the settings only, not the names of the written files')
-    .description('Write JSON schemas of front matter and metadata files, and print the settings of VS Code for them')
+  addQuietOption(command, 'print only the settings, not the names of the written files')
+    .description('Write JSON schemas for front matter and metadata files, and print the VS Code settings for them')
     .option('--out <dir>', `the folder for the schemas (default: ${stateFolderName}/schema in the site's folder)`)
     .action(async (options: Options) => {
       const root = resolve(options.root);

@@ -29,15 +29,15 @@ interface Options extends OutputOptions {
 export function addServeCommand(program: Command): void {
   const command = addJsonOption(addRootOption(program.command('serve')));
   addAllowHostOption(command);
-  addVerboseOption(command, 'print each request with the status of its answer');
-  addQuietOption(command, 'print the addresses and errors only')
-    .description('Serve what `docsgen build` has made, as a static host would')
+  addVerboseOption(command, 'print each request with the status of its response');
+  addQuietOption(command, 'print only the addresses and errors')
+    .description('Serve what `docsgen build` has written, as a static host would')
     .option(
       '--out <dir>',
-      'output folder (default: build/ in the root, with those of languages that are served elsewhere)',
+      'output folder (default: build/ in the root, and the folders of languages that are served elsewhere)',
     )
-    .option('--base <path>', 'path that it was built for, over the configured one')
-    .option('--host [host]', 'address to listen on; without one, all addresses of this machine', 'localhost')
+    .option('--base <path>', 'path that it was built for, instead of the configured one')
+    .option('--host [host]', 'address to listen on; `--host` alone means all addresses of this machine', 'localhost')
     .option('-p, --port <n>', 'port to listen on (default: 3000, or the next free one)', parsePort)
     .action(async (options: Options) => {
       const { host, port, allowHost: allowedHosts } = options;

@@ -15,7 +15,7 @@ interface Options extends OutputOptions {
 
 /** Adds `docsgen strings` to the program. */
 export function addStringsCommand(program: Command): void {
-  addQuietOption(addJsonOption(addRootOption(program.command('strings'))), 'print the list and errors only')
+  addQuietOption(addJsonOption(addRootOption(program.command('strings'))), 'print only the list and errors')
     .description("List the strings of the site's components, and what each language lacks")
     .option('--write', 'write files to translate, for languages that have none', false)
     .action(async (options: Options) => {
@@ -51,7 +51,7 @@ function table({ locales, strings }: StringsReport): string {
     return `${key.padEnd(keyWidth)}  ${source === null ? pc.red('not defined ') : ''}${where}\n`;
   });
   const rows = locales.map(({ name, set, status, missing }) => {
-    const words = set === null ? 'no set of docsgen' : `docsgen's ${set} (${String(status)})`;
+    const words = set === null ? 'docsgen has no words' : `docsgen's ${set} (${String(status)})`;
     const named = missing.slice(0, mostNamed).join(', ');
     const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
     const lacks =

@@ -16,7 +16,7 @@ interface Options {
 /** Adds `docsgen version` to the program. */
 export function addVersionCommand(program: Command): void {
   const command = addJsonOption(addRootOption(program.command('version')));
-  addQuietOption(command, 'print errors, and what is left to do, only')
+  addQuietOption(command, 'print only errors and what is left to do')
     .description('Keep the docs as they are now as a version: copy them in every language')
     .argument('<name>', 'name of the version, such as 2.0')
     .option('--collection <key>', 'collection of the docs (default: the only one, or you are asked)')

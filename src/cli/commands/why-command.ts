@@ -13,8 +13,8 @@ interface Options extends OutputOptions {
 
 /** Adds `docsgen why` to the program. */
 export function addWhyCommand(program: Command): void {
-  addQuietOption(addJsonOption(addRootOption(program.command('why'))), 'print the answer and errors only')
-    .description('Say where a page comes from, and why a build has rendered it anew')
+  addQuietOption(addJsonOption(addRootOption(program.command('why'))), 'print only the result and errors')
+    .description('Say where a page comes from, and why a build rendered it again')
     .argument('<url>', 'address of the page, absolute or in the site, with or without the base')
     .option('--out <dir>', 'output folder of the builds (default: build/ in the root)')
     .action(async (url: string, options: Options) => {

@@ -20,10 +20,10 @@ interface Options extends OutputOptions {
 export function addWriteHeadingIdsCommand(program: Command): void {
   const command = addRootOption(program.command('write-heading-ids'))
     .description('Write the ids of headings into the texts, so that links still work when a heading changes')
-    .argument('[files...]', 'files and folders to write (default: all texts)')
-    .option('--locale <name>', 'write only texts of this locale; may be repeated', collect)
+    .argument('[files...]', 'files and folders to change (default: all texts)')
+    .option('--locale <name>', 'write only texts of this locale; can be repeated', collect)
     .option('--maintain-case', 'keep capital letters in new ids', false)
-    .option('--overwrite', 'make ids anew that are written already', false)
+    .option('--overwrite', 'replace ids that are already written', false)
     .option('--dry-run', 'print what would change, and write nothing', false);
   addQuietOption(addJsonOption(command)).action(runWriteHeadingIds);
 }

@@ -17,7 +17,7 @@ export function checkFolder(folder: string, root: string): void {
   const [first] = others.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).toSorted();
   if (first === undefined) return;
   const what = first.endsWith('.git') ? 'belongs to a repository' : 'is a symbolic link';
-  const hint = 'Remove it from the folder. A link would show readers where it leads on this machine.';
+  const hint = 'Remove it from the folder. A link would show readers where it points on this machine.';
   throw deployProblem('cannot-deploy', `${first} in ${folder} ${what}`, hint);
 }
 
@@ -26,7 +26,7 @@ function refuseSources(folder: string, root: string): void {
   const way = relative(folder, root);
   const holdsRoot = way === '' || (way.split(sep)[0] !== '..' && join(folder, way) === root);
   if (!holdsRoot && !existsSync(join(folder, '.git'))) return;
-  const what = holdsRoot ? 'is or holds the folder of the site' : 'is a git repository';
+  const what = holdsRoot ? "is or contains the site's folder" : 'is a git repository';
   const hint = 'All of its files would be published. Name the folder that `docsgen build` has written with --out.';
   throw deployProblem('cannot-deploy', `${folder} ${what}`, hint);
 }

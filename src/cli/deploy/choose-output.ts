@@ -21,7 +21,7 @@ interface OutputChoice {
 export function chooseOutput({ outputs, locale, target, isTargetNamed }: OutputChoice): SiteOutput | undefined {
   const [first] = outputs;
   if (outputs.length > 1 && locale === undefined) {
-    const title = `The site has ${outputs.length} folders, each for another address, and ${target} can have one`;
+    const title = `The site has ${outputs.length} folders, each for a different address, but ${target} can have one`;
     const hint = `Publish each by itself, those of other addresses to a branch or a remote of their own:\n${outputs.map(callFor).join('\n')}`;
     throw deployProblem('cannot-deploy', title, hint);
   }

@@ -46,7 +46,7 @@ export async function checkDeployment({
   if ((await git('check-ref-format', '--branch', branch)).status !== 0)
     throw deployProblem('invalid-option', `\`${branch}\` cannot be the name of a branch`, 'Name one such as gh-pages.');
   if ((await git('symbolic-ref', '--short', 'HEAD')).stdout === branch) {
-    const hint = 'Its files would be replaced by those of the built site. Name another branch with --branch.';
+    const hint = 'The built site would replace its files. Name another branch with --branch.';
     throw deployProblem('cannot-deploy', `The branch ${branch} is checked out`, hint);
   }
   for (const person of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
@@ -54,7 +54,7 @@ export async function checkDeployment({
     const hint =
       'Type these two lines, with your name and address:\n' +
       'git config --global user.name "Your Name"\ngit config --global user.email "you@example.com"';
-    throw deployProblem('cannot-deploy', 'git does not know who you are, and a commit needs an author', hint);
+    throw deployProblem('cannot-deploy', 'git does not know who you are, but a commit needs an author', hint);
   }
 }
 

@@ -104,7 +104,7 @@ async function runOnce(start: StartDev, options: RunOptions, terminal: Terminal)
  */
 const uncaught = ['uncaughtException', 'unhandledRejection'] as const;
 const uncaughtTitle =
-  'Something has failed in the background: a promise or a timer of a component, of the configuration or of docsgen.';
+  'Something failed in the background: a promise or a timer of a component, of the configuration or of docsgen.';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const keysThatQuit: ReadonlySet<string> = new Set(['q', '\u0003', '\u0004']);
 
@@ -142,7 +142,7 @@ const help = `${[
   .join('\n')}\n\n`;
 
 function openPage(url: string, { openBrowser, write }: Terminal): void {
-  openBrowser(url).catch(() => write(`No browser could be opened here. The address is ${pc.cyan(url)}\n`));
+  openBrowser(url).catch(() => write(`No browser could be opened here. Open this URL: ${pc.cyan(url)}\n`));
 }
 
 function decideLinks(decide: () => Promise<void>, write: (text: string) => void): void {
@@ -161,5 +161,5 @@ function reportProblems(running: RunningDev, root: string, { write, width }: Ter
 function noProblemsText(isComplete: boolean): string {
   return isComplete
     ? `${pc.green('✓')} The site has no problems\n`
-    : 'No problems found so far, but the site has changed while it was checked. Press p again.\n';
+    : 'No problems found so far, but the site changed while it was checked. Press p again.\n';
 }

@@ -8,7 +8,7 @@ export interface CacheState {
   readonly files: number;
   /** In bytes. */
   readonly size: number;
-  /** When a file was written last, as an ISO date; null for an empty cache. */
+  /** When a file was last written, as an ISO date; null for an empty cache. */
   readonly lastWritten: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface InstalledPackage {
   readonly name: string;
   /** Null if it is not installed. */
   readonly version: string | null;
-  /** The versions that docsgen works with; null for docsgen itself. */
+  /** The versions that docsgen supports; null for docsgen itself. */
   readonly wanted: string | null;
   /** Whether docsgen works without it. */
   readonly isOptional: boolean;
@@ -41,7 +41,7 @@ export function examinePackages(root: string): Packages {
   const missing = found.filter(({ version, isOptional }) => version === null && !isOptional);
   const problems = missing.map(({ name }): Problem => {
     const title = `The package \`${name}\` is not installed`;
-    return { severity: 'error', code: 'unusable-package', title, hint: 'Run `npm install` in the folder of the site.' };
+    return { severity: 'error', code: 'unusable-package', title, hint: "Run `npm install` in the site's folder." };
   });
   const docsgen = { name: 'docsgen', version: own.version, wanted: null, isOptional: false };
   return { found: [docsgen, ...found], problems };

@@ -18,9 +18,9 @@ import { examinePackages, type InstalledPackage } from './examine-packages.ts';
 export interface EjectedFile {
   /** Name of the component. */
   readonly component: string;
-  /** The contract that it was ejected with; null if the file does not say so. */
+  /** The contract that it was ejected with; null if the file does not say. */
   readonly contract: number | null;
-  /** The contract of the component now. */
+  /** The current contract of the component. */
   readonly current: number;
 }
 
@@ -30,13 +30,13 @@ export interface OverrideNames {
   readonly components: readonly EjectedFile[];
   /** The slots that it fills. */
   readonly slots: readonly string[];
-  /** The items of the navbar that it brings. */
+  /** The navbar items that it adds. */
   readonly navbarItems: readonly string[];
   /** Whether it has components and elements for all pages. */
   readonly mdxComponents: boolean;
 }
 
-/** What a plugin brings for pages. */
+/** What a plugin adds to pages. */
 export interface PluginContents extends OverrideNames {
   /** Name of the plugin. */
   readonly plugin: string;
@@ -54,7 +54,7 @@ export interface Examination {
   readonly configuration: string | null;
   /** The files of the site's `theme/`. */
   readonly overrides: OverrideNames;
-  /** What each plugin brings for pages. */
+  /** What each plugin adds to pages. */
   readonly plugins: readonly PluginContents[];
   /** The build cache. */
   readonly cache: CacheState;

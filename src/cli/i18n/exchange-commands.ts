@@ -34,16 +34,16 @@ interface ImportOptions extends OutputOptions {
 /** Adds `docsgen i18n export` and `docsgen i18n import`. */
 export function addExchangeCommands(i18n: Command): void {
   const exporting = addRootOption(i18n.command('export'))
-    .description('Write what is to be translated into files for translators')
-    .option('--locale <name>', 'only for this language; may be repeated', collect)
-    .addOption(new Option('--format <format>', 'form of the files').choices(formats).default('xliff'))
+    .description('Write the texts that need translation into files for translators')
+    .option('--locale <name>', 'only for this language; can be repeated', collect)
+    .addOption(new Option('--format <format>', 'format of the files').choices(formats).default('xliff'))
     .option('--to <dir>', 'folder for the files, one for each language', 'translations/export')
-    .option('--all', 'write what is translated, too', false);
+    .option('--all', 'also write what is already translated', false);
   addQuietOption(addJsonOption(exporting)).action(exportFiles);
   const importing = addRootOption(i18n.command('import'))
-    .description('Take the texts of translators over into the site')
+    .description('Write the texts that translators have sent back into the site')
     .argument('<files...>', 'files that translators have sent back')
-    .option('--dry-run', 'print what would be changed, and change nothing', false);
+    .option('--dry-run', 'print what would change, and change nothing', false);
   addQuietOption(addJsonOption(importing)).action(importFiles);
 }
 
@@ -71,7 +71,7 @@ async function exportFiles(options: ExportOptions): Promise<void> {
   await opened.close();
   printProblems(options, problems, root);
   const lines = files.map(({ file, texts }) => `${pc.green('✓')} ${file}  ${texts} texts\n`).join('');
-  const summary = lines === '' ? `${pc.green('✓')} Nothing is to be translated.\n` : lines;
+  const summary = lines === '' ? `${pc.green('✓')} Nothing needs translation.\n` : lines;
   const written = files.map(({ file, locale, texts }) => ({ file, locale, texts }));
   printResult(options, { problems, data: { files: written } satisfies ExportedTexts, summary });
   if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);

@@ -29,13 +29,14 @@ async function readIfExists(path: string): Promise<Exchange | null> {
     throw new DocsgenError([{ severity: 'error', code: 'invalid-encoding', title, hint }]);
   }
   const exchange = readExchange(decoded.text, extname(path));
-  if (exchange === null) throw wrongFile(path, 'The file is no XLIFF 2, PO or JSON that `docsgen i18n export` writes');
+  if (exchange === null)
+    throw wrongFile(path, 'The file is not XLIFF 2, PO or JSON as `docsgen i18n export` writes it');
   return exchange;
 }
 
 /** Returns the error of a file that is not one of the site's texts in a language. */
 export function wrongFile(path: string, title: string): DocsgenError {
-  const hint = `\`${path}\` cannot be taken over. Ask for the format that you have sent: XLIFF 2 (.xlf), PO (.po) or JSON (.json).`;
+  const hint = `\`${path}\` cannot be imported. Ask for the format that you sent: XLIFF 2 (.xlf), PO (.po) or JSON (.json).`;
   return new DocsgenError([{ severity: 'error', code: 'invalid-exchange-file', title, hint }]);
 }
 
@@ -80,14 +81,14 @@ export async function carriedTexts(old: Exchange, { file, next, all }: NextFile)
   const { carryTexts } = await import('../../translation/exchange/carry-texts.ts');
   const { exchange, lost } = carryTexts({ old, next, all: (await all()).exchange });
   if (lost.length === 0) return exchange;
-  throw notOverwritten(file, `${lost.length} of its texts are nowhere in the site`);
+  throw notOverwritten(file, `${lost.length} of its texts are not in the site`);
 }
 
 function notOverwritten(file: string, reason: string): DocsgenError {
   const problem: Problem = {
     ...{ severity: 'error', code: 'invalid-option' },
     title: `\`${file}\` is not written over: ${reason}`,
-    hint: `Take its texts over with \`docsgen i18n import ${file}\`, move the file away, or name another folder with \`--to\`.`,
+    hint: `Import its texts with \`docsgen i18n import ${file}\`, move the file away, or name another folder with \`--to\`.`,
   };
   return new DocsgenError([problem]);
 }

@@ -36,7 +36,7 @@ interface SyncOptions extends SiteOptions {
 
 /** Adds `docsgen i18n` with its commands to the program. */
 export function addI18nCommand(program: Command): void {
-  const i18n = program.command('i18n').description('See what is to be translated, and exchange it with translators');
+  const i18n = program.command('i18n').description('See what needs translation, and exchange it with translators');
   addStatusCommand(i18n);
   addSyncCommand(i18n);
   addExtractCommand(i18n);
@@ -46,13 +46,13 @@ export function addI18nCommand(program: Command): void {
 function addStatusCommand(i18n: Command): void {
   const command = addRootOption(i18n.command('status'))
     .description('List what is missing and what is stale in each language')
-    .option('--locale <name>', 'look at this language only; may be repeated', collect)
+    .option('--locale <name>', 'look at this language only; can be repeated', collect)
     .option('--changed <since>', 'look only at pages whose source has changed since this git ref or day')
-    .option('--all', 'list the pages that are up to date, too', false)
-    .option('--html <file>', 'write the list as a page for translators, too')
+    .option('--all', 'also list the pages that are up to date', false)
+    .option('--html <file>', 'also write the list as a page for translators')
     .option('--max-missing <percent>', 'fail if more pages of a language are missing', parsePercent)
     .option('--max-stale <percent>', 'fail if more pages of a language are stale', parsePercent);
-  addQuietOption(addJsonOption(command), 'print the list and errors only').action(async (options: StatusOptions) => {
+  addQuietOption(addJsonOption(command), 'print only the list and errors').action(async (options: StatusOptions) => {
     const root = resolve(options.root);
     const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
     const { readStatus } = await import('../../pipeline/translations/read-status.ts');
@@ -95,7 +95,7 @@ function parsePercent(text: string): number {
     {
       severity: 'error',
       code: 'invalid-option',
-      title: `\`${text}\` is no percentage`,
+      title: `\`${text}\` is not a percentage`,
       hint: 'Write a number from 0 to 100.',
     },
   ]);
@@ -103,11 +103,11 @@ function parsePercent(text: string): number {
 
 function addSyncCommand(i18n: Command): void {
   const command = addRootOption(i18n.command('sync'))
-    .description('Mark what is stale, make missing files, and move translations after their sources')
-    .option('--locale <name>', 'only this language; may be repeated', collect)
-    .option('--no-skeletons', 'make no missing files')
-    .option('--machine <module>', 'translate what is missing with the function that a module exports')
-    .option('--dry-run', 'print what would be changed, and change nothing', false);
+    .description('Mark what is stale, create missing files, and move translations when their sources have moved')
+    .option('--locale <name>', 'only this language; can be repeated', collect)
+    .option('--no-skeletons', 'do not create missing files')
+    .option('--machine <module>', 'translate what is missing with a function that this module exports')
+    .option('--dry-run', 'print what would change, and change nothing', false);
   addQuietOption(addJsonOption(command)).action(async (options: SyncOptions) => {
     const root = resolve(options.root);
     const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');

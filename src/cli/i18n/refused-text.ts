@@ -7,11 +7,12 @@ const mostNamed = 10;
 const reasons: Readonly<Record<RefusedUnit['reason'], string>> = {
   changed: 'its source or translation has changed since it was exported, or the site does not have it',
   'no-place': 'the translation has no place for it',
-  empty: 'it is marked as done, and is empty',
-  syntax: 'the page could not be parsed with it',
-  code: 'it has other code, tags, includes or ids than its source',
+  empty: 'it is marked as done but is empty',
+  syntax: 'the page would no longer parse',
+  code: 'its code, tags, includes or ids differ from those of its source',
   structure: 'it would be read as something else: a list, a heading, two paragraphs, a table with other cells',
-  marks: 'its signs would not be read as they seem to be meant, such as "** bold **", "[link] (address)" or "2*3*4"',
+  marks:
+    'Markdown would not read its marks as they seem to be meant, such as "** bold **", "[link] (address)" or "2*3*4"',
 };
 
 /**

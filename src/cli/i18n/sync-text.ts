@@ -28,14 +28,19 @@ function actionOf({
 
 const words: Readonly<Record<SyncChange['action'], string>> = {
   moved: 'moved',
-  created: 'made to be translated',
+  created: 'created for translation',
   marked: 'has new marks',
   recorded: 'its source is recorded',
   left: 'was left as it is',
 };
 
 /** The actions of an import, where they differ from those of a sync. */
-const importWords = { ...words, created: 'made of the texts', marked: 'has new texts', recorded: 'is right as it is' };
+const importWords = {
+  ...words,
+  created: 'made from the texts',
+  marked: 'has new texts',
+  recorded: 'is right as it is',
+};
 
 interface TextOptions {
   readonly isDry: boolean;

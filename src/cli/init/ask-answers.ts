@@ -27,7 +27,7 @@ const hostLabels: Readonly<Record<Host, string>> = {
 
 /** Asks the questions of `docsgen init` in the terminal, and returns all answers. */
 export async function askAnswers({ defaults, given, hasSite }: AskOptions): Promise<Answers> {
-  intro(hasSite ? 'The site of this folder stays as it is' : 'A new documentation site');
+  intro(hasSite ? 'The site in this folder stays as it is' : 'A new documentation site');
   const asksSite = !hasSite;
   const answers = await group(
     {
@@ -36,7 +36,7 @@ export async function askAnswers({ defaults, given, hasSite }: AskOptions): Prom
         asksSite && given.languages === undefined ? askLanguages(defaults.languages[0]) : defaults.languages,
       blog: async () =>
         asksSite && given.blog === undefined
-          ? confirm({ message: 'A blog beside the docs?', initialValue: defaults.blog })
+          ? confirm({ message: 'Add a blog?', initialValue: defaults.blog })
           : defaults.blog,
       landing: async () =>
         asksSite && given.landing === undefined
@@ -52,7 +52,7 @@ export async function askAnswers({ defaults, given, hasSite }: AskOptions): Prom
       hosts: async () =>
         given.hosts ??
         multiselect({
-          message: 'Files for which services and servers?',
+          message: 'Which services and servers do you want files for?',
           required: false,
           options: hosts.map((value) => ({ value, label: hostLabels[value] })),
         }),

@@ -12,7 +12,7 @@ export interface WrittenSite {
   readonly written: readonly string[];
   /** Existing files, with what was added to them. */
   readonly extended: readonly { readonly path: string; readonly added: readonly string[] }[];
-  /** Existing files that were left alone. */
+  /** Existing files that were not changed. */
   readonly kept: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export function formatOrigin(page: PageOrigin): string {
     ['canonical', [page.canonical === page.address ? 'the same' : (page.canonical ?? 'none')]],
     ['languages', Object.entries(page.alternates).map(([name, address]) => `${name} ${address}`)],
     ['redirects', page.redirectedFrom],
-    ['rendered', rendered ? describeRendering(rendered) : ['not known: no build has kept how it made the page']],
+    ['rendered', rendered ? describeRendering(rendered) : ['not known: no build has recorded how it made the page']],
   ];
   const lines = rows.flatMap(([name, values]) =>
     values.map((value, index) => `  ${pc.dim((index === 0 ? name : '').padEnd(10))}  ${value}`),
@@ -39,21 +39,21 @@ function describeRendering({ at, causes }: LastRendering): readonly string[] {
 }
 
 const reasons: Readonly<Record<RenderCause, string>> = {
-  new: 'no earlier build with this docsgen has left the page',
-  output: 'a file of the page was changed or removed in the output folder',
+  new: 'no earlier build with this version of docsgen rendered the page',
+  output: 'a file of the page in the output folder was changed or removed',
   text: 'its text, a file that it includes or a Markdown setting changed',
   code: 'the JavaScript or the data of the page changed',
   frontMatter: 'its front matter changed',
   links: 'an address or a picture in its text changed',
   diagrams: 'a diagram in its text is drawn differently',
-  main: 'what stands around the text changed: the title, dates, contents or the pages before and after it',
+  main: 'something around the text changed: the title, dates, contents, or the previous or next page',
   sidebar: 'the sidebar changed',
   navbar: 'the navbar changed, or a menu in it',
   footer: 'the footer changed',
   announcements: 'an announcement changed',
   head: 'a tag in the head of the page changed',
   scripts: 'a script or a style sheet of the site changed',
-  search: 'what the search or the Markdown copy says of the page changed',
+  search: 'what the search or the Markdown copy says about the page changed',
   strings: 'the strings of the theme changed',
   theme: 'a component of the theme changed',
   settings: 'a setting of all pages changed: styles, base, color mode, policy or custom values',

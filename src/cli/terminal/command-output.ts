@@ -14,7 +14,7 @@ export interface OutputOptions {
 export interface JsonDocument {
   /** Whether no problem is an error. */
   readonly ok: boolean;
-  /** All problems that the command has found, warnings too. */
+  /** All problems that the command has found, including warnings. */
   readonly problems: readonly Problem[];
 }
 

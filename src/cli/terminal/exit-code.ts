@@ -2,7 +2,7 @@
 export const exitCode = {
   /** Done. There may be warnings. */
   done: 0,
-  /** The site has errors, or the command cannot do what it should. */
+  /** The site has errors, or the command cannot do its job. */
   siteErrors: 1,
   /**
    * The command line is wrong: an unknown command or option, a missing argument, or a value that

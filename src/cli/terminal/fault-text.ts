@@ -24,9 +24,9 @@ export function faultText(error: unknown, args: readonly string[] = []): string 
     chain.map((cause) => framesOf(cause).join('\n')).join('\nCaused by: '),
   ];
   return [
-    pc.red('This is a fault of docsgen, not of your site:'),
+    pc.red('This is a bug in docsgen, not in your site:'),
     messages.join('\nCaused by: '),
-    '\nPlease report it with the lines below. They have nothing of your site.',
+    '\nPlease report it with the lines below. They contain nothing from your site.',
     ...report,
     '',
   ].join('\n');
@@ -64,5 +64,5 @@ function frameText(frame: string, own: string): string {
   const isOwn = place.includes(own) && !place.slice(place.indexOf(own) + own.length).includes('node_modules');
   if (isOwn) return frame.replace(place, `docsgen${place.slice(place.indexOf(own) + own.length)}`);
   const [, inPackage] = /[\\/](node_modules[\\/].*)$/.exec(place) ?? [];
-  return inPackage === undefined ? '    at … (outside of docsgen)' : frame.replace(place, inPackage);
+  return inPackage === undefined ? '    at … (outside docsgen)' : frame.replace(place, inPackage);
 }

@@ -3,23 +3,23 @@ import type { Problem } from '../../shared/problem.ts';
 type Remark = (path: string) => { readonly title: string; readonly hint: string };
 
 const noRoom: Remark = (path) => ({
-  title: `There is no room left on the disk${path === '' ? '' : ` for ${path}`}`,
+  title: `There is no space left on the disk${path === '' ? '' : ` for ${path}`}`,
   hint: 'Free some space, or name an output folder on another disk with --out, and build again.',
 });
 
 const forbidden: Remark = (path) => ({
-  title: `${path || 'A file'} may not be read or written`,
-  hint: 'Give the user that runs docsgen the right to do so. A build writes to `.docsgen/` in the site and to the output folder.',
+  title: `${path || 'A file'} is not readable or not writable`,
+  hint: 'Give the user that runs docsgen permission for it. A build writes to `.docsgen/` in the site and to the output folder.',
 });
 
 const tooMany: Remark = () => ({
-  title: 'Too many files are open at once',
-  hint: 'Raise the limit of the shell, such as with `ulimit -n 4096`, or end programs that hold many files.',
+  title: 'Too many files are open at the same time',
+  hint: 'Raise the limit of the shell, for example with `ulimit -n 4096`, or close programs that keep many files open.',
 });
 
 const inTheWay: Remark = (path) => ({
-  title: `${path || 'A path'} cannot be used: there is a file where a folder must be, or the other way round`,
-  hint: 'Move it away, and try again.',
+  title: `${path || 'A path'} cannot be used: there is a file where a folder is expected, or the other way round`,
+  hint: 'Move it, and try again.',
 });
 
 /** Errors of the operating system that the user can fix, by error code. */
@@ -33,7 +33,7 @@ const remarks: Readonly<Record<string, Remark>> = {
   }),
   // Node reports this when it cannot create a folder and its parents, whatever the reason.
   'ENOENT mkdir': (path) => ({
-    title: `The folder ${path} cannot be made: its file system is read-only, or takes no folders`,
+    title: `The folder ${path} cannot be created: its file system is read-only, or does not allow folders`,
     hint: 'A build writes to `.docsgen/` in the site and to the output folder: both must be writable. `docsgen routes` writes nothing.',
   }),
   EACCES: forbidden,
@@ -44,7 +44,7 @@ const remarks: Readonly<Record<string, Remark>> = {
   EEXIST: inTheWay,
   EISDIR: inTheWay,
   ELOOP: (path) => ({
-    title: `${path || 'A path'} is a link that points back to itself`,
+    title: `${path || 'A path'} is a symbolic link that points back to itself`,
     hint: 'Fix the link, or remove it.',
   }),
   ENAMETOOLONG: (path) => ({

@@ -33,7 +33,11 @@ export async function addVersion({ config, collection, types, name }: VersionToA
   const { key, type } = collection;
   const collections = at((await openConfigFile(config.root)).input, 'collections');
   const version = types.find((each) => each.name === type)?.addVersion?.(key, at(collections, key), name);
-  if (!version) throw invalidOption(`A collection of the type \`${type}\` has no versions`, 'Name one of docs.');
+  if (!version)
+    throw invalidOption(
+      `A collection of the type \`${type}\` has no versions`,
+      'Name a collection of the type `docs`.',
+    );
   await refuseTaken(config, collection, version.segments);
   const { paths: folders, remove } = await copyFolders(config.root, planFolders(config, collection, name));
   try {

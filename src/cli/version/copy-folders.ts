@@ -34,7 +34,7 @@ export async function copyFolders(root: string, folders: readonly NewFolder[]): 
   if (taken)
     throw invalidOption(
       `${taken.path} exists already`,
-      'Choose another name, or remove it if a run that was interrupted has left it.',
+      'Choose another name, or remove it if an interrupted run has left it.',
     );
   const remove = async (paths: readonly string[]) => {
     await Promise.all(paths.map((path) => rm(path, { recursive: true, force: true })));

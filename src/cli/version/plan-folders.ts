@@ -7,7 +7,7 @@ import type { NewFolder } from './copy-folders.ts';
 
 /**
  * Returns the folders of a new version, with the files of `current` in all languages. Throws a
- * `DocsgenError` if there are none in the source language, or if one may not be read.
+ * `DocsgenError` if there are none in the source language, or if one is not readable.
  */
 export function planFolders(config: Config, collection: Collection, name: string): readonly NewFolder[] {
   const { key, source } = collection;

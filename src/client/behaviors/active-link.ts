@@ -1,7 +1,7 @@
 import { findAnchor } from './anchor.ts';
 
 /**
- * Returns which of the links in a table of contents leads to the section that is being read;
+ * Returns which of the links in a table of contents leads to the current section;
  * undefined above the first one. `offset` is the height of what covers the top of the page.
  */
 export function activeLink(links: readonly HTMLAnchorElement[], offset: number): HTMLAnchorElement | undefined {

@@ -6,7 +6,7 @@ import { onPage } from './on-page.ts';
 const bar = '.navbar:not([data-hide-on-scroll])';
 
 /**
- * Marks the link of the section that is being read in the table of contents, and keeps it in view.
+ * Marks the link of the current section in the table of contents, and keeps it in view.
  */
 export function startTocHighlight(): void {
   let links: readonly HTMLAnchorElement[] = [];

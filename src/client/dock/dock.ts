@@ -19,7 +19,7 @@ await loadStyle(new URL(OWN_STYLE, import.meta.url).href);
 startBar();
 
 /**
- * Makes the bar show the section that is being read and how much has been read, and open the table
+ * Makes the bar show the current section and how much has been read, and open the table
  * of contents as a sheet.
  */
 function startBar(): void {

@@ -29,7 +29,7 @@ const frame = `
     <div class="note"></div>
     <button type="button" class="chip chip-error reopen" hidden></button>
     <div class="result" role="status"></div>
-    <p class="chip chip-lost" role="status" hidden>The server does not answer. Trying again…</p>
+    <p class="chip chip-lost" role="status" hidden>The server does not respond. Trying again…</p>
   </section>`;
 
 const nothing: PanelContent = { html: '', covers: false };

@@ -57,6 +57,6 @@ async function post(
     button.removeAttribute('data-failed');
     return response;
   }
-  button.dataset['failed'] = (await response?.text())?.trim() ?? 'The server does not answer.';
+  button.dataset['failed'] = (await response?.text())?.trim() ?? 'The server does not respond.';
   return null;
 }

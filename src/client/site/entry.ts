@@ -6,22 +6,22 @@ export { onPage } from './follow-pages.ts';
 /** The events that docsgen dispatches on `document`, and that it listens to. */
 export interface DocsgenEvents {
   /**
-   * A page is shown, at first or by navigation. After navigation it comes when the page is drawn,
-   * or before that if the page has tabs. It is also dispatched when a reader goes to another place
-   * on the same page, and when `docsgen dev` updates the page; `onPage` leaves these out.
+   * A page is shown, at first or by navigation. After navigation, it is dispatched when the page is
+   * drawn, or earlier if the page has tabs. It is also dispatched when a reader goes to another
+   * place on the same page, and when `docsgen dev` updates the page; `onPage` ignores these.
    */
   'docsgen:page': Event;
-  /** Dispatch it to go to an address, `detail`, as a link does; `visit` does so. */
+  /** Dispatch it to go to the address in `detail`, like a link; `visit` does that. */
   'docsgen:visit': CustomEvent<string>;
   /**
-   * A choice of the reader was stored in this window. `detail` is its name: `theme`, `consent`,
+   * A reader's choice was stored in this window. `detail` is its name: `theme`, `consent`,
    * `version.<collection>`, `tab.<group>`, `announcement.dismiss`, `announcement.dismissed`,
    * `sidebar.hidden`, `language.hint` or `search.recent`.
    */
   'docsgen:store': CustomEvent<string>;
   /** The reader has consented (`detail` is true), or refused or withdrawn consent (false). */
   'docsgen:consent': CustomEvent<boolean>;
-  /** Dispatch it to show the question for consent again; `askConsent` does so. */
+  /** Dispatch it to ask for consent again; `askConsent` does that. */
   'docsgen:ask-consent': Event;
 }
 

@@ -36,7 +36,7 @@ export function checkAuthors(post: Post, known: readonly string[] | null): reado
     const place = placeOf(author);
     if (place === null) return [];
     const title = `The author \`${author.key ?? author.own.name}\` is named twice`;
-    const hint = 'Take one of them away. The post shows the author once, as named first.';
+    const hint = 'Remove one of them. The post shows the author once, as defined first.';
     return [{ severity: 'warning', code: 'duplicate-author', title, hint, file, ...place }];
   });
   const others = post.authors.flatMap((author): readonly Problem[] => {
@@ -45,7 +45,7 @@ export function checkAuthors(post: Post, known: readonly string[] | null): reado
     if (place === null) return [];
     if (key === null) {
       const title = `The author \`${own.name}\` is not in authors.yml`;
-      const hint = 'Add the author there, and name the key here, so that all posts say the same.';
+      const hint = 'Add the author there, and use the key here, so that all posts say the same.';
       return [{ severity: 'warning', code: 'inline-author', title, hint, file, ...place }];
     }
     if (known === null || known.includes(key)) return [];

@@ -65,7 +65,7 @@ export function undated(post: Post, reason: string): readonly Problem[] {
       severity: 'error',
       code: 'invalid-post-date',
       title: post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is not a real date`,
-      hint: post.date === '' ? `${write} Git does not tell when it was added: ${reason}.` : write,
+      hint: post.date === '' ? `${write} Git cannot tell when it was added: ${reason}.` : write,
       file: post.source.file,
       ...place,
     },

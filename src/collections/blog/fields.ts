@@ -10,26 +10,26 @@ import type { PostAuthorFields } from './authors/fields.ts';
 export interface BlogCollectionConfig {
   /** Type of the collection. */
   type: 'blog';
-  /** Path at which the blog's addresses begin. Default: its key. */
+  /** Prefix of the blog's addresses. Default: its key. */
   path?: string | undefined;
   /**
-   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
-   * for each language, or else the files of the first language. Default: `content/<locale>/` and
-   * the collection's key; a site with one language may leave the folder of that out.
+   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It has one folder
+   * per language, or else the files of the first language. Default: `content/<locale>/` and the
+   * collection's key; a site with one language can leave out the language folder.
    */
   source?: string | undefined;
   /**
-   * Paths that take the place of those of files, for addresses, ids and sidebars, by patterns:
-   * `{ ':name/docs/:rest*': ':name/:rest*' }`. `:name` stands for a part of a path without slashes,
-   * `:rest*` for any number of folders; the first pattern that matches counts. Links between files
-   * are written as the files are. Default: none.
+   * Patterns that give files other paths, for addresses, ids and sidebars: `{ ':name/docs/:rest*':
+   * ':name/:rest*' }`. `:name` stands for a part of a path without slashes, `:rest*` for any number
+   * of folders; the first pattern that matches wins. Links between files still use the real paths.
+   * Default: none.
    */
   rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
   /**
-   * Address at which a reader can change the files of the collection, as `pageDetails.editUrl`.
-   * Default: that of the site.
+   * URL at which a reader can edit the files of the collection, like `pageDetails.editUrl`.
+   * Default: the site's.
    */
   editUrl?: EditUrl | undefined;
   /** Title of the list of posts. Default: `Blog`. */
@@ -47,13 +47,13 @@ export interface BlogCollectionConfig {
    * date, as drafts are. Default: false.
    */
   futurePosts?: boolean | undefined;
-  /** Parts of the addresses of the blog's own pages. Default: those of each field. */
+  /** Parts of the addresses of the blog's own pages. Default: the defaults of its fields. */
   segments?: BlogSegments | undefined;
   /** The list of recent posts beside the text. Default: five posts by year. */
   sidebar?: BlogSidebarFields | undefined;
   /**
-   * Returns whether the blog has a post. It is called for each post of each language, drafts left
-   * out. Default: it has all.
+   * Returns whether the blog includes a post. It is called for each post of each language, except
+   * drafts. Default: all posts.
    */
   filterPosts?: PostFilter | undefined;
   /**
@@ -111,16 +111,16 @@ export interface FilteredPost {
 
 /** The front matter of a post. */
 export interface PostFields extends CommonFields, LayoutFields {
-  /** Leave the list of recent posts out. Default: false. */
+  /** Hide the list of recent posts. Default: false. */
   hide_sidebar?: boolean | undefined;
   /** Do not show the title above the text. Lists show it. Default: false. */
   hide_title?: boolean | undefined;
   /** Text in the list of recent posts. Default: the title. */
   sidebar_label?: string | undefined;
-  /** Text of links from the posts before and after. Default: the title. */
+  /** Text of links from the previous and next post. Default: the title. */
   pagination_label?: string | undefined;
   /**
-   * The post that the link to a newer one leads to: its file without the ending, such as
+   * The post that the link to a newer post leads to: its file name without the extension, such as
    * `2026-09-14-transfers`; null for none. Default: the next newer one.
    */
   pagination_prev?: string | null | undefined;
@@ -128,12 +128,12 @@ export interface PostFields extends CommonFields, LayoutFields {
   pagination_next?: string | null | undefined;
   /**
    * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
-   * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the
-   * file's name, else that of its first commit in git.
+   * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the file
+   * name, otherwise that of its first commit in git.
    */
   date?: string | undefined;
-  /** A key of `authors.yml`, an author with fields of their own, or a list of them. */
+  /** A key of `authors.yml`, an author with their own fields, or a list of authors. */
   authors?: string | PostAuthorFields | (string | PostAuthorFields)[] | undefined;
-  /** Keys of `tags.yml`, other words, or tags with a label and an address of their own. */
+  /** Keys of `tags.yml`, other words, or tags with their own label and address. */
   tags?: (string | InlineTagFields)[] | undefined;
 }

@@ -35,7 +35,7 @@ export const blogOptions = z.strictObject({
   sidebar: z
     .strictObject({
       count: z
-        .union([z.number().int().nonnegative(), z.literal('all')], 'a whole number from 0 on, or `all`')
+        .union([z.number().int().nonnegative(), z.literal('all')], 'a whole number, 0 or more, or `all`')
         .optional(),
       title: localizedText.optional(),
       groupByYear: z.boolean().optional(),

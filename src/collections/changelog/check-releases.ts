@@ -7,7 +7,7 @@ import { isUnreleasedWord, versionKey } from './version.ts';
 /** What a version looks like, for hints. */
 export const versionExample = 'Write one such as `1.2.0`, `2.0.0-beta.1` or `2026.1`, or `unreleased`';
 
-/** Reports a release whose name, or whose field `version`, is no version. */
+/** Reports a release whose name, or whose field `version`, is not a version. */
 export function withoutVersion({ version, versionText, source, yaml, frontMatter }: Release): readonly Problem[] {
   if (version !== null || versionText === null) return [];
   const place = locateKey(yaml, ['version']);
@@ -15,8 +15,8 @@ export function withoutVersion({ version, versionText, source, yaml, frontMatter
   // The mistake of an original is reported there.
   if (isWritten && place === null) return [];
   const title = isWritten
-    ? `\`version: ${versionText}\` is no version`
-    : `The file name \`${versionText}\` is no version, and the front matter has none`;
+    ? `\`version: ${versionText}\` is not a version`
+    : `The file name \`${versionText}\` is not a version, and the front matter has none`;
   const hint = isWritten ? `${versionExample}.` : `${versionExample}, as the name of the file or in \`version\`.`;
   return [{ severity: 'error', code: 'invalid-version', title, hint, file: source.file, ...place }];
 }
@@ -68,7 +68,7 @@ function keyOf({ version, versionText }: Release): string | null {
 }
 
 function sameVersion({ source, yaml, versionText }: Release, first: Release): Problem {
-  const what = versionText === null ? 'has the changes that are not released' : `is the release ${versionText}`;
+  const what = versionText === null ? 'has the unreleased changes' : `is the release ${versionText}`;
   const title = `${source.file} ${what}, and so ${versionText === null ? 'has' : 'is'} ${first.source.file}`;
   const hint = 'Put the changes into one of the two files, or correct the version of the other.';
   return {

@@ -8,24 +8,25 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 export interface ChangelogCollectionConfig {
   /** Type of the collection. */
   type: 'changelog';
-  /** Path at which the addresses of the changelog begin. Default: its key. */
+  /** Prefix of the changelog's addresses. Default: its key. */
   path?: string | undefined;
   /**
-   * A file in the form of Keep a Changelog, relative to the site's folder: `../CHANGELOG.md`. Each
-   * of its releases has a page, beside those of the files in the folder. Default: none.
+   * A file in the format of Keep a Changelog, relative to the site's folder: `../CHANGELOG.md`.
+   * Each of its releases has a page, in addition to those of the files in the folder. Default:
+   * none.
    */
   file?: string | undefined;
   /**
-   * Folder of the files, relative to the site's folder: `../packages/voice/releases`. It holds a
-   * folder for each language, or else the files of the first language. Default: `content/<locale>/`
-   * and the collection's key; a site with one language may leave the folder of that out.
+   * Folder of the files, relative to the site's folder: `../packages/voice/releases`. It has one
+   * folder per language, or else the files of the first language. Default: `content/<locale>/` and
+   * the collection's key; a site with one language can leave out the language folder.
    */
   source?: string | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
   /**
-   * Address at which a reader can change the files of the collection, as `pageDetails.editUrl`.
-   * Default: that of the site.
+   * URL at which a reader can edit the files of the collection, like `pageDetails.editUrl`.
+   * Default: the site's.
    */
   editUrl?: EditUrl | undefined;
   /** Title of the list of releases. Default: `Changelog`. */
@@ -43,9 +44,9 @@ export interface ChangelogCollectionConfig {
 
 /** The front matter of a release. */
 export interface ReleaseFields extends CommonFields, LayoutFields {
-  /** Its version, such as `1.2.0`, or `unreleased`. Default: the file's name. */
+  /** Its version, such as `1.2.0`, or `unreleased`. Default: the file name. */
   version?: string | undefined;
-  /** Day of the release, such as `2026-09-14`, or `unreleased`. Default: none. */
+  /** Date of the release, such as `2026-09-14`, or `unreleased`. Default: none. */
   date?: string | undefined;
   /** The release was withdrawn. Default: false. */
   yanked?: boolean | undefined;

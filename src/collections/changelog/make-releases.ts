@@ -63,7 +63,7 @@ function unreadable(
 ): Problem {
   const place = { file: config.file, ...config.locate(['collections', key, 'file']) };
   if (found.type === 'missing') {
-    const hint = "Write its path from the site's folder, such as `../CHANGELOG.md`.";
+    const hint = "Write its path, relative to the site's folder, such as `../CHANGELOG.md`.";
     return { severity: 'error', code: 'missing-file', title: `There is no file ${path}`, hint, ...place };
   }
   const { what, hint } = found;

@@ -11,7 +11,7 @@ const markdownFile = z
   .string()
   .refine(
     (path) => isSitePath(path) && path.endsWith('.md'),
-    "a Markdown file by its path from the site's folder, such as `../CHANGELOG.md`, with forward slashes",
+    "the path of a Markdown file, relative to the site's folder, such as `../CHANGELOG.md`, with forward slashes",
   );
 
 /** The options of a changelog. */

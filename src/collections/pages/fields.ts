@@ -6,26 +6,26 @@ import type { HeadTag } from '../../shared/head-tag.ts';
 export interface PagesCollectionConfig {
   /** Type of the collection. */
   type: 'pages';
-  /** Path at which the pages' addresses begin. Default: the root of the locale. */
+  /** Prefix of the pages' addresses. Default: the root of the locale. */
   path?: string | undefined;
   /**
-   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
-   * for each language, or else the files of the first language. Default: `content/<locale>/` and
-   * the collection's key; a site with one language may leave the folder of that out.
+   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It has one folder
+   * per language, or else the files of the first language. Default: `content/<locale>/` and the
+   * collection's key; a site with one language can leave out the language folder.
    */
   source?: string | undefined;
   /**
-   * Paths that take the place of those of files, for addresses, ids and sidebars, by patterns:
-   * `{ ':name/docs/:rest*': ':name/:rest*' }`. `:name` stands for a part of a path without slashes,
-   * `:rest*` for any number of folders; the first pattern that matches counts. Links between files
-   * are written as the files are. Default: none.
+   * Patterns that give files other paths, for addresses, ids and sidebars: `{ ':name/docs/:rest*':
+   * ':name/:rest*' }`. `:name` stands for a part of a path without slashes, `:rest*` for any number
+   * of folders; the first pattern that matches wins. Links between files still use the real paths.
+   * Default: none.
    */
   rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
   /**
-   * Address at which a reader can change the files of the collection, as `pageDetails.editUrl`.
-   * Default: that of the site.
+   * URL at which a reader can edit the files of the collection, like `pageDetails.editUrl`.
+   * Default: the site's.
    */
   editUrl?: EditUrl | undefined;
 }
@@ -38,7 +38,7 @@ export interface PageFields extends CommonFields, LayoutFields {
   /** Do not show the title above the text. Default: false. */
   hide_title?: boolean | undefined;
   /**
-   * `home` is a landing page made of a hero and sections. `wide` gives the text the whole width,
+   * `home` is a landing page with a hero and sections. `wide` gives the text the whole width,
    * and has no table of contents. `blank` shows nothing but the text: no navbar, no footer.
    * Default: `page`, and `wide` for a component page.
    */
@@ -104,9 +104,9 @@ export interface DeedFields {
 
 /** Where a link leads: `to` or `href`. */
 export interface LinkFields {
-  /** Address inside the site, without locale. */
+  /** Path inside the site, without locale. */
   to?: string | undefined;
-  /** Address outside the site. */
+  /** URL outside the site. */
   href?: string | undefined;
 }
 
@@ -120,11 +120,11 @@ export interface ActionFields extends LinkFields {
 
 /** A picture. */
 export interface PictureFields {
-  /** File in `static/`, such as `/img/hero.svg`, or an address at another site. */
+  /** File in `static/`, such as `/img/hero.svg`, or a URL at another site. */
   src: string;
   /** Replaces it on dark pages. */
   srcDark?: string | undefined;
-  /** What it shows, for readers who cannot see it. Default: nothing, for a decoration. */
+  /** What it shows, for readers who cannot see it. Default: empty, for a decoration. */
   alt?: string | undefined;
   /** Width in pixels. With both sizes, nothing moves when the picture arrives. Default: none. */
   width?: number | undefined;
@@ -192,7 +192,7 @@ export interface LogosSection {
 
 /** A logo, which may be a link. */
 export interface LogoFields extends LinkFields {
-  /** Its `alt` is the name of whom it belongs to. */
+  /** Its `alt` is the name of the company or product. */
   image: PictureFields;
 }
 

@@ -28,8 +28,8 @@ export const pagesType: CollectionType = {
     },
     {
       isOfKind: (name) => /\.(?:js|vue|svelte|astro)$/.test(name),
-      why: 'only Markdown and React components make pages, and no page imports from there',
-      hint: 'Write the page as a component, such as `index.tsx`, which exports `page` and a component by default.',
+      why: 'only Markdown files and React components become pages, and no page imports from there',
+      hint: 'Write the page as a component, such as `index.tsx`, which exports `page` and a component as its default export.',
     },
   ],
   resolve: resolveCollection,

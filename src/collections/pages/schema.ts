@@ -39,7 +39,7 @@ const pageFrontMatterSchema = z
     when: always,
   })
   .refine((front) => samplesOf(front) < 2, {
-    message: 'one place for the text of the page at most: `hero.sample`, `sample`, or a section of the type `sample`',
+    message: 'at most one place for the text of the page: `hero.sample`, `sample`, or a section of the type `sample`',
     path: ['sections'],
     when: always,
   });

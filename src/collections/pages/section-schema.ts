@@ -9,9 +9,9 @@ const text = textOf();
 const pixels = withNumbers(z.number().int().positive()).optional();
 
 const link = {
-  /** Address inside the site, without locale. */
+  /** Path inside the site, without locale. */
   to: z.string().min(1).optional(),
-  /** Address outside the site. */
+  /** URL outside the site. */
   href: z.string().min(1).optional(),
 };
 
@@ -42,7 +42,7 @@ export const hero = z
     sample: z.boolean().optional(),
   })
   .refine(({ image, conversation, sample }) => image === undefined || (conversation === undefined && sample !== true), {
-    message: 'a picture without `conversation` and `sample`, which take its place',
+    message: 'a picture without `conversation` and `sample`, which replace it',
     path: ['image'],
     when: always,
   });

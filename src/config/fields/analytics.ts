@@ -31,11 +31,11 @@ export interface UmamiFields {
 
 /** Matomo. */
 export interface MatomoFields {
-  /** Address of the instance, up to `matomo.php`: `https://example.matomo.cloud/`. */
+  /** URL of the instance, up to `matomo.php`: `https://example.matomo.cloud/`. */
   url: string;
   /** The site's id in Matomo: `'1'`. */
   siteId: string;
-  /** Recognizes readers by cookies. Default: false. */
+  /** Recognize readers with cookies. Default: false. */
   cookies?: boolean | undefined;
 }
 

@@ -4,20 +4,20 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 export interface AnnouncementFields {
   /** With a new id, readers who have dismissed the bar see it again. Default: `announcement`. */
   id?: string | undefined;
-  /** HTML. Addresses inside the site are written as in the navbar, without base and locale. */
+  /** HTML. Write links inside the site as in the navbar, without base and locale. */
   content: LocalizedText;
   /** A CSS color. Default: the theme's. */
   backgroundColor?: string | undefined;
   /** A CSS color. Default: the theme's. */
   textColor?: string | undefined;
-  /** Readers may dismiss the bar. Default: true. */
+  /** Readers can dismiss the bar. Default: true. */
   isCloseable?: boolean | undefined;
   /**
-   * The first day on which the bar is shown, `2026-11-01`, by the reader's clock; or a moment,
-   * `2026-11-01T09:00Z`. Default: at once.
+   * The first day on which the bar is shown, `2026-11-01`, by the reader's clock; or a time,
+   * `2026-11-01T09:00Z`. Default: immediately.
    */
   from?: string | undefined;
-  /** The last day, or the moment from which the bar is not shown any more. Default: no end. */
+  /** The last day, or the time from which the bar is no longer shown. Default: no end. */
   to?: string | undefined;
   /**
    * The pages that show the bar: those at these paths and below, without base and locale. Default:

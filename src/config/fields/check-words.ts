@@ -2,7 +2,7 @@
 export interface FalseFriend {
   /** The term, or all its forms: `['library', 'libraries']`. */
   term: string | string[];
-  /** The words and phrases that translate it wrongly, with all their forms. */
+  /** The wrong translations, with all their forms. */
   not: string[];
   /** The right translation. */
   use: string;
@@ -11,15 +11,15 @@ export interface FalseFriend {
 /** What the rules about words and sentences go by. */
 export interface WordFields {
   /**
-   * Words and phrases that the site does not use, by locale, each with what it writes instead:
-   * `{ en: { whitelist: 'allowlist', simply: null } }`. Whole words are found, in any letter case
-   * unless the word has capitals. Default: none.
+   * Words and phrases that the site does not use, by locale, each with its replacement: `{ en: {
+   * whitelist: 'allowlist', simply: null } }`. They match whole words, in any letter case unless
+   * the word has capitals. Default: none.
    */
   forbidden?: Record<string, Record<string, string | null>> | undefined;
   /**
-   * Terms and their wrong translations, by locale:
-   * `{ es: [{ term: 'library', not: ['librería'], use: 'biblioteca' }] }`. A wrong translation is
-   * found where the source has the term. Whole words are found, as in `forbidden`. Default: none.
+   * Terms and their wrong translations, by locale: `{ es: [{ term: 'library', not: ['librería'],
+   * use: 'biblioteca' }] }`. A wrong translation is reported where the source has the term. They
+   * match whole words, as in `forbidden`. Default: none.
    */
   falseFriends?: Record<string, FalseFriend[]> | undefined;
   /**
@@ -28,10 +28,10 @@ export interface WordFields {
    */
   spelling?: Record<string, string> | undefined;
   /**
-   * A file with words that are right in every locale, one a line, relative to the site's folder:
+   * A file with words that are right in every locale, one per line, relative to the site's folder:
    * `dictionary.txt`. Default: none.
    */
   dictionary?: string | undefined;
-  /** Number of words that a sentence may have. Default: 40. */
+  /** Largest number of words in a sentence. Default: 40. */
   maxSentence?: number | undefined;
 }

@@ -4,12 +4,13 @@ import type { WordFields } from './check-words.ts';
 
 /** What `docsgen check` needs to know beside the pages. Which rules count is in `reports`. */
 export interface CheckFields {
-  /** How large a page may be. Default: that of each field. */
+  /** How large a page may be, in kilobytes. Default: the defaults of its fields. */
   budget?: BudgetFields | undefined;
   /**
-   * Links to other sites, which `docsgen check --external` requests. Default: that of each field.
+   * How `docsgen check --external` requests links to other sites. Default: the defaults of its
+   * fields.
    */
   external?: ExternalFields | undefined;
-  /** Words and sentences of the texts. Default: that of each field. */
+  /** Rules about words and sentences. Default: the defaults of its fields. */
   words?: WordFields | undefined;
 }

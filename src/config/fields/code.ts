@@ -1,11 +1,11 @@
-/** Colors and marks of code blocks. */
+/** Colors and marks in code blocks. */
 export interface CodeFields {
   /**
-   * Theme of code blocks: a name of Shiki, such as `github-light`, or `vsDark` for its `dark-plus`.
-   * Dark mode uses it too, unless `darkTheme` is set. Default: `vsDark`.
+   * Theme of code blocks: the name of a Shiki theme, such as `github-light`, or `vsDark` for
+   * `dark-plus`. Dark mode uses it too, unless `darkTheme` is set. Default: `vsDark`.
    */
   theme?: string | undefined;
-  /** Theme of code blocks in dark mode. Default: that of `theme`. */
+  /** Theme of code blocks in dark mode. Default: the same as `theme`. */
   darkTheme?: string | undefined;
   /**
    * Additional kinds of marked lines, by name: `{ security: { color: 'danger' } }` for the comment

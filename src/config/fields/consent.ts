@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** The bar that asks readers for consent. */
 export interface ConsentFields {
-  /** Link to what the site says about privacy. Default: none. */
+  /** Link to the site's privacy policy. Default: none. */
   privacy?: ConsentLinkFields | undefined;
 }
 
@@ -10,8 +10,8 @@ export interface ConsentFields {
 export interface ConsentLinkFields {
   /** Text of the link. */
   label: LocalizedText;
-  /** Address inside the site, without locale. */
+  /** Path inside the site, without locale. */
   to?: string | undefined;
-  /** Address outside the site. */
+  /** URL outside the site. */
   href?: string | undefined;
 }

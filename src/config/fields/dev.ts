@@ -3,14 +3,14 @@
  */
 export interface DevFields {
   /**
-   * Compare all files with the disk again and again, because the file system reports no changes:
-   * every so many milliseconds, or once a second with `true`. Default: only on file systems that
-   * are known to report none, such as network drives.
+   * Keep looking for changed files, because the file system does not report changes: every so many
+   * milliseconds, or once a second with `true`. Default: only on file systems that are known not to
+   * report changes, such as network drives.
    */
   poll?: boolean | number | undefined;
   /**
-   * Names under which a proxy or a cloud workspace shows the preview: `preview.example.com`, or
-   * `.example.com` for all names below it. Default: none.
+   * Host host names under which a proxy or a cloud workspace shows the preview:
+   * `preview.example.com`, or `.example.com` for all names below it. Default: none.
    */
   allowedHosts?: string[] | undefined;
 }

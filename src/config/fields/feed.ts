@@ -23,20 +23,20 @@ export interface FeedCandidate {
 /** The feeds of a collection, one in each language and format. */
 export interface FeedFields {
   /**
-   * Formats of the feeds. Pages outside of the collection link to the first. Default: all three.
+   * Formats of the feeds. Pages outside the collection link to the first one. Default: all three.
    */
   formats?: FeedFormat[] | undefined;
-  /** How many entries there are, the newest; false for all. Default: 20. */
+  /** Number of entries, the newest first; false for all. Default: 20. */
   limit?: number | false | undefined;
-  /** Title of the feed. Default: that of the collection, and the site's. */
+  /** Title of the feed. Default: the collection's and the site's. */
   title?: LocalizedText | undefined;
-  /** Description of the feed. Default: that of the collection. */
+  /** Description of the feed. Default: the collection's. */
   description?: LocalizedText | undefined;
   /**
    * What the feed shows of an entry: its `whole` text, or its `excerpt`, as the list of entries
    * does. Default: `whole`.
    */
   content?: 'whole' | 'excerpt' | undefined;
-  /** Returns whether an entry is in the feed. Default: all are, except drafts and unlisted ones. */
+  /** Returns whether an entry is in the feed. Default: all except drafts and unlisted ones. */
   filter?: ((entry: FeedCandidate) => boolean) | undefined;
 }

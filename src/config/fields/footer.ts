@@ -6,7 +6,7 @@ import type { LogoConfig } from './logo.ts';
 /** The footer of every page: columns of links, or one row of links. */
 export interface FooterFields {
   /**
-   * Colors of the footer: those of the page, those of dark pages, or the accent. Default:
+   * Colors of the footer: the page's, those of dark pages, or the accent. Default:
    * `default`.
    */
   style?: LayoutStyle | undefined;
@@ -16,7 +16,7 @@ export interface FooterFields {
   links?: FooterItemConfig[] | undefined;
   /** Picture above the last line. */
   logo?: LogoConfig | undefined;
-  /** Last line; HTML is allowed, with addresses as in `to`. */
+  /** Last line; HTML is allowed, with links inside the site written as in `to`. */
   copyright?: LocalizedText | undefined;
 }
 
@@ -35,9 +35,9 @@ export type FooterItemConfig = FooterLinkConfig | FooterSocialConfig | FooterHtm
 export interface FooterLinkConfig extends LinkLook {
   /** Text of the link. */
   label: LocalizedText;
-  /** Address inside the site, without locale. */
+  /** Path inside the site, without locale. */
   to?: string | undefined;
-  /** Address outside the site. */
+  /** URL outside the site. */
   href?: string | undefined;
 }
 
@@ -46,6 +46,6 @@ export interface FooterSocialConfig extends SocialLinkFields {}
 
 /** Raw HTML in the footer. */
 export interface FooterHtmlConfig {
-  /** Raw HTML in place of a link. Addresses inside the site are written as in `to`. */
+  /** Raw HTML in place of a link. Write links inside the site as in `to`. */
   html: LocalizedText;
 }

@@ -2,7 +2,7 @@ import type { HeadTag } from '../../shared/head-tag.ts';
 
 /** The front matter that every type of collection has. */
 export interface CommonFields {
-  /** Title of the page. Default: the first heading, else the file's name. */
+  /** Title of the page. Default: the first heading, otherwise the file name. */
   title?: string | undefined;
   /**
    * Title in browser tabs and search results, with `%s` for the page's title: `%s · Voice`. Without
@@ -10,17 +10,17 @@ export interface CommonFields {
    */
   title_template?: string | undefined;
   /**
-   * Title in browser tabs, search results and shared links, where that of the page is too long or
-   * too short; the template still applies. Default: `title`.
+   * Title in browser tabs, search results and shared links, if the page's title is too long or too
+   * short for them; the template still applies. Default: `title`.
    */
   title_meta?: string | undefined;
   /** One sentence for search engines, cards and shared links. Default: the first paragraph. */
   description?: string | undefined;
   /** Words for search engines. */
   keywords?: string[] | undefined;
-  /** Picture for shared links, such as `/img/card.png` in `static/`. Default: that of the site. */
+  /** Picture for shared links, such as `/img/card.png` in `static/`. Default: the site's. */
   image?: string | undefined;
-  /** What `image` shows, for those who do not see it. Default: the title. */
+  /** What `image` shows, for readers who cannot see it. Default: the title. */
   image_alt?: string | undefined;
   /**
    * Address, from the start of the collection if it begins with a slash, else from the file's
@@ -28,22 +28,22 @@ export interface CommonFields {
    */
   slug?: string | undefined;
   /**
-   * Earlier addresses of the page, which lead to it: `/guide/old`, or a list. They begin at the
-   * root of the site, without locale, and hold for the translations of the page too.
+   * Earlier addresses that redirect to the page: `/guide/old`, or a list. They begin at the root of
+   * the site, without locale, and also apply to the page's translations.
    */
   redirect_from?: string | string[] | undefined;
-  /** Leave the table of contents out. Default: false. */
+  /** Hide the table of contents. Default: false. */
   hide_table_of_contents?: boolean | undefined;
-  /** First level of headings in the table of contents: 2 for `##`. Default: that of the site. */
+  /** First level of headings in the table of contents: 2 for `##`. Default: the site's. */
   toc_min_heading_level?: number | undefined;
-  /** Last level of headings in the table of contents: 3 for `###`. Default: that of the site. */
+  /** Last level of headings in the table of contents: 3 for `###`. Default: the site's. */
   toc_max_heading_level?: number | undefined;
   /**
-   * Address at which readers can change the page; null for no link. Default: the site's `editUrl`.
+   * URL at which readers can edit the page; null for no link. Default: the site's `editUrl`.
    */
   custom_edit_url?: string | null | undefined;
   /**
-   * Say how long it takes to read the page, or the number of minutes to say. Default: as the site
+   * Show how long it takes to read the page, or the number of minutes to show. Default: as the site
    * or the blog does.
    */
   reading_time?: boolean | number | undefined;
@@ -52,20 +52,20 @@ export interface CommonFields {
   /** Who looks after the page: a name, or a list. */
   owner?: string | string[] | undefined;
   /**
-   * The day by which someone must have read the page again, such as `2027-03-31`. After it, docsgen
-   * says that the review is overdue.
+   * The date by which someone must review the page, such as `2027-03-31`. After it, docsgen warns
+   * that the review is overdue.
    */
   review_by?: string | undefined;
   /** Elements in the head of the page. */
   head?: HeadTag[] | undefined;
-  /** Classes of the `html` element, to style the page by. */
+  /** Classes of the `html` element, for styling the page. */
   class?: string | undefined;
   /** Not ready: left out of a build, except with `--drafts`. Default: false. */
   draft?: boolean | undefined;
   /** Built, but not shown in any list; search engines are asked not to index it. Default: false. */
   unlisted?: boolean | undefined;
   /**
-   * Search engines are asked not to list the page. The site's own lists and search have it.
+   * Search engines are asked not to list the page. The site's own lists and search include it.
    * Default: false.
    */
   noindex?: boolean | undefined;
@@ -85,8 +85,8 @@ export interface CommonFields {
 /** How high the site's own search ranks a page. */
 export interface SearchBoostFields {
   /**
-   * Factor for the score of the page, from 0.1 to 10: 2 for a page that most readers mean, 0.5 for
-   * one that few do. Default: 1.
+   * Factor for the score of the page, from 0.1 to 10: 2 for a page that most readers want, 0.5 for
+   * one that few want. Default: 1.
    */
   boost?: number | undefined;
 }
@@ -101,17 +101,17 @@ export interface LastUpdateFields {
 
 /** The parts around the text of a page that its front matter can leave out. */
 export interface LayoutFields {
-  /** Leave the navbar out, and the announcement above it. Default: false. */
+  /** Hide the navbar and the announcement above it. Default: false. */
   hide_navbar?: boolean | undefined;
-  /** Leave the footer out. Default: false. */
+  /** Hide the footer. Default: false. */
   hide_footer?: boolean | undefined;
 }
 
 /** A field that a site adds to the front matter of its pages. */
 export interface FrontMatterField {
-  /** What the value is; `list` is a list of texts. */
+  /** Type of the value; `list` is a list of strings. */
   type: 'string' | 'number' | 'boolean' | 'list';
-  /** The only texts that are allowed, for a `string` or a `list`. Default: all. */
+  /** The allowed values, for a `string` or a `list`. Default: all. */
   enum?: string[] | undefined;
   /** What the field is for; editors show it. */
   description?: string | undefined;

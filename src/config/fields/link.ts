@@ -16,7 +16,7 @@ export interface SocialLinkFields {
    * `mastodon`, `rss`, `slack`, `stackoverflow`, `threads`, `twitch`, `x` or `youtube`.
    */
   icon: SocialIconName;
-  /** Address of the profile. */
+  /** URL of the profile. */
   href: string;
   /** What screen readers announce. Default: the name of the service. */
   label?: LocalizedText | undefined;

@@ -17,25 +17,24 @@ export interface LocaleFields {
    */
   path?: string | undefined;
   /**
-   * Not ready: the language is in `docsgen dev` and in builds with `--drafts` only. The first
+   * Not ready: the language appears only in `docsgen dev` and in builds with `--drafts`. The first
    * locale cannot be hidden. Default: false.
    */
   hidden?: boolean | undefined;
   /**
-   * Key of the locale whose texts stand in for missing ones, before those of the source language:
-   * `pt` for `pt-BR`. That locale may have a `fallback`, too. Default: the source language.
+   * Key of the locale whose texts are used for missing ones, before those of the source language:
+   * `pt` for `pt-BR`. That locale can have a `fallback`, too. Default: the source language.
    */
   fallback?: string | undefined;
   /**
-   * Origin at which the language is served, if it is not that of the site:
-   * `https://es.example.com`. A build then writes it to a folder of its own. Default: that of the
-   * site.
+   * Origin at which the language is served, if it is not the site's: `https://es.example.com`. A
+   * build then writes the language to its own folder. Default: the site's.
    */
   url?: string | undefined;
   /**
-   * Path under which the language is served at its own `url`, or apart from the others at that of
-   * the site. A build then writes it to a folder of its own. Default: `/` with a `url`, else that
-   * of the site.
+   * Path under which the language is served at its own `url`, or at the site's `url` but apart from
+   * the other languages. A build then writes the language to its own folder. Default: `/` with a
+   * `url`, otherwise the site's.
    */
   base?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** The logo of the site. */
 export interface LogoConfig {
-  /** Address of the picture, usually a file in `static/`: `/img/logo.svg`. */
+  /** Path or URL of the picture, usually a file in `static/`: `/img/logo.svg`. */
   src: string;
   /** The picture in dark mode. Default: `src`. */
   srcDark?: string | undefined;
@@ -12,6 +12,6 @@ export interface LogoConfig {
   width?: number | undefined;
   /** Height in CSS pixels. Default: none. */
   height?: number | undefined;
-  /** Address that the logo links to. Default: the home page of the language. */
+  /** Path or URL that the logo links to. Default: the home page of the language. */
   href?: string | undefined;
 }

@@ -14,9 +14,8 @@ export interface MarkdownFields {
    */
   customElements?: string[] | undefined;
   /**
-   * The Markdown parser. `satteri` is native code and needs the package `satteri`. Pages that it
-   * might parse differently from `remark` are parsed by `remark`, so the output is the same.
-   * Default: `remark`.
+   * The Markdown parser. `satteri` is native code and needs the package `satteri`. `remark` parses
+   * the pages that `satteri` might parse differently, so the output is the same. Default: `remark`.
    */
   parser?: 'remark' | 'satteri' | undefined;
   /** Replace emoji names such as `:tada:` with emoji. Default: true. */
@@ -24,8 +23,8 @@ export interface MarkdownFields {
   /** Draw code blocks with the language `mermaid`. Default: true. */
   diagrams?: boolean | undefined;
   /**
-   * Letters of the ids that headings get from their texts: `lower` for lower case, `keep` as they
-   * are written. Default: `lower`.
+   * Letter case of the ids that headings get from their texts: `lower` for lower case, `keep` to
+   * leave them as written. Default: `lower`.
    */
   headingIds?: 'lower' | 'keep' | undefined;
   /**
@@ -50,7 +49,7 @@ export interface AdmonitionFields {
 /** An additional format that pictures can be offered in. */
 export type ImageFormat = 'avif' | 'webp';
 
-/** How the pictures of pages are shown and served. */
+/** How pictures are shown and served. */
 export interface ImageFields {
   /**
    * Additional formats in which pictures are offered, the preferred one first. This needs the

@@ -15,7 +15,7 @@ export interface NavbarFields<
   /** Hide the bar on scrolling down and show it on scrolling up. Default: false. */
   hideOnScroll?: boolean | undefined;
   /**
-   * Colors of the bar: those of the page, those of dark pages, or the accent. Default: `default`.
+   * Colors of the bar: the page's, those of dark pages, or the accent. Default: `default`.
    */
   style?: LayoutStyle | undefined;
   /** Links and menus of the bar, in order. Default: none. */
@@ -64,18 +64,18 @@ export interface NavbarLinkConfig extends Positioned, LinkLook {
   type?: 'link' | undefined;
   /** Text of the link. */
   label: LocalizedText;
-  /** Address inside the site, without locale: `/blog`. */
+  /** Path inside the site, without locale: `/blog`. */
   to?: string | undefined;
-  /** Address outside the site. */
+  /** URL outside the site. */
   href?: string | undefined;
   /**
-   * The item is marked as current on this page and on all below it: `/docs`, without locale.
+   * The item is marked as current on this page and on all pages below it: `/docs`, without locale.
    * Default: the page that `to` names, and those below it.
    */
   activeBasePath?: string | undefined;
   /**
    * The item is marked as current on pages whose address matches, without base and locale:
-   * `^/docs/(guide|api)`. Upper and lower case are the same.
+   * `^/docs/(guide|api)`. Letter case does not matter.
    */
   activeBaseRegex?: string | undefined;
 }
@@ -93,7 +93,7 @@ export interface NavbarDropdownConfig<MenuItem extends CollectionItemFields = Co
    * opens the menu.
    */
   to?: string | undefined;
-  /** The same for an address outside the site. */
+  /** The same for an uRL outside the site. */
   href?: string | undefined;
   /** Class of the menu, for styles of the site. */
   className?: string | undefined;
@@ -115,7 +115,7 @@ export interface SearchItemConfig extends Positioned {
 export interface NavbarHtmlConfig extends Positioned {
   /** Kind of the item. */
   type: 'html';
-  /** Raw HTML. Addresses inside the site are written as in `to`, without base and locale. */
+  /** Raw HTML. Write links inside the site as in `to`, without base and locale. */
   value: LocalizedText;
 }
 

@@ -12,7 +12,10 @@ export interface EditedPage {
   readonly ref: string | null;
   /** Path of the file from the site's folder, as `{path}` in an address. */
   readonly path: string;
-  /** Path of the file from the folder of its collection, version and language: `guide/intro.md`. */
+  /**
+   * Path of the file, relative to the folder of its collection, version and language:
+   * `guide/intro.md`.
+   */
   readonly file: string;
 }
 
@@ -29,8 +32,8 @@ export interface OpenPlace {
   /** Its name. */
   label: LocalizedText;
   /**
-   * Its address. `{prompt}` is a question that names the Markdown of the page, `{markdown}` the
-   * address of the Markdown, and `{url}` that of the page.
+   * Its URL. `{prompt}` is a question with the URL of the page's Markdown, `{markdown}` is the URL
+   * of the Markdown, and `{url}` is the URL of the page.
    */
   href: string;
 }
@@ -41,37 +44,37 @@ export type OpenTarget = 'chatgpt' | 'claude' | OpenPlace;
 /** What docs, posts and pages show about themselves, around their text. */
 export interface PageDetailsFields {
   /**
-   * Address at which a reader can change the file of a page, also one for each locale:
+   * URL at which a reader can edit the file of a page, or one for each locale:
    * `https://github.com/acme/docs/edit/main/{path}`. `{path}` is the path of the file from the
-   * site's folder; `{locale}`, `{collection}` and `{version}` are names of the configuration;
+   * site's folder; `{locale}`, `{collection}` and `{version}` are names from the configuration;
    * `{ref}` is the git ref of a version that is built from one, and `HEAD` elsewhere. Without
-   * `{ref}`, pages of such a version have no link. A function gets the same and returns the
-   * address, or null for no link. Default: none, and no link.
+   * `{ref}`, pages of such a version have no link. A function gets the same values and returns the
+   * URL, or null for no link. Default: none, so there is no link.
    */
   editUrl?: EditUrl | undefined;
-  /** Docs and categories have the path to them above their title. Default: true. */
+  /** Docs and categories have breadcrumbs above their title. Default: true. */
   breadcrumbs?: boolean | undefined;
   /**
    * What readers can do with a page, in this order: `copy` its Markdown, `open` it in what `openIn`
-   * lists, `edit` its file at `editUrl`, `report` a problem at `reportUrl`. It is under the table
-   * of contents, or below the text where there is no room. Default: none.
+   * lists, `edit` its file at `editUrl`, `report` a problem at `reportUrl`. The actions are under
+   * the table of contents, or below the text where there is no room. Default: none.
    */
   actions?: PageAction[] | undefined;
   /**
-   * Address at which a reader reports a problem of a page, also one for each locale:
+   * URL at which a reader can report a problem with a page, or one for each locale:
    * `https://github.com/acme/docs/issues/new?title={title}&body={url}`. `{title}` and `{url}` are
-   * those of the page; the placeholders of `editUrl` are allowed too. Default: none.
+   * the page's; the placeholders of `editUrl` are allowed too. Default: none.
    */
   reportUrl?: LocalizedText | undefined;
   /**
-   * Where the action `open` opens a page: `chatgpt`, `claude`, or a name and an address. The
-   * address `{markdown}` alone shows the page as Markdown. Nothing is loaded from there before the
-   * reader chooses it. Default: none.
+   * Where the action `open` opens a page: `chatgpt`, `claude`, or a name and a URL. `{markdown}`
+   * alone as the URL shows the page as Markdown. Nothing is loaded from there before the reader
+   * chooses it. Default: none.
    */
   openIn?: OpenTarget[] | undefined;
   /**
-   * Pages tell search engines what they are, as JSON-LD: articles, the path to a doc, lists of
-   * posts, and on home pages the site with its search. Default: false.
+   * Pages tell search engines what they are as JSON-LD: articles, breadcrumbs, lists of posts, and
+   * on home pages the site with its search. Default: false.
    */
   structuredData?: boolean | undefined;
   /**
@@ -80,7 +83,7 @@ export interface PageDetailsFields {
    */
   readingTime?: boolean | undefined;
   /**
-   * Pages show the day on which their file was last changed in git. `last_update` in front matter
+   * Pages show the date on which their file was last changed in git. `last_update` in front matter
    * replaces it. Default: false.
    */
   lastUpdated?: boolean | undefined;
@@ -88,6 +91,6 @@ export interface PageDetailsFields {
   lastAuthor?: boolean | undefined;
   /** Pages name their `owner`, if their front matter has one. Default: false. */
   owner?: boolean | undefined;
-  /** Pages show the day of their next review, `review_by` in front matter. Default: false. */
+  /** Pages show the date of their next review, `review_by` in front matter. Default: false. */
   reviewBy?: boolean | undefined;
 }

@@ -1,12 +1,12 @@
 /**
- * The colors of the theme. Each is a CSS color. `accent` alone gives a coherent theme: its text
- * color is made dark enough for light pages, and light enough for dark ones.
+ * The colors of the theme. Each is a CSS color. `accent` alone gives a coherent theme: docsgen
+ * makes it dark enough for text on light pages and light enough on dark ones.
  */
 export interface PaletteFields {
   /** Colors of light pages, and of printed ones. Default: the theme's. */
   light?: PaletteColors | undefined;
   /**
-   * Colors of dark pages. Without `accent`, that of light pages is made lighter. Default: the
+   * Colors of dark pages. Without `accent`, the accent of light pages is made lighter. Default: the
    * theme's.
    */
   dark?: PaletteColors | undefined;
@@ -18,15 +18,15 @@ export interface PaletteColors {
   accent?: string | undefined;
   /** The page. Default: the theme's. */
   background?: string | undefined;
-  /** Parts that stand back, such as the head of a table. Default: the theme's. */
+  /** Subdued areas, such as the header of a table. Default: the theme's. */
   surface?: string | undefined;
-  /** Parts that stand out, such as menus. Default: the theme's. */
+  /** Raised areas, such as menus. Default: the theme's. */
   raised?: string | undefined;
-  /** Headings, and text that stands out. Default: the theme's. */
+  /** Headings and emphasized text. Default: the theme's. */
   heading?: string | undefined;
   /** Text. Default: the theme's. */
   text?: string | undefined;
-  /** Text that stands back. Default: the theme's. */
+  /** Subdued text. Default: the theme's. */
   muted?: string | undefined;
   /** Lines between parts. Default: the theme's. */
   line?: string | undefined;

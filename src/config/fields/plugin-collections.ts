@@ -6,7 +6,7 @@ import type { CollectionFields } from './site-config.ts';
 export interface PluginCollection<Type extends string> extends CollectionFields {
   /** Name of the type. */
   type: Type;
-  /** Title of the collection. Default: that of the type. */
+  /** Title of the collection. Default: the type's. */
   title?: LocalizedText | undefined;
   /** What its files are about. Default: none. */
   description?: LocalizedText | undefined;

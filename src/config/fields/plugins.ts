@@ -17,9 +17,9 @@ export interface PlacedPluginEntry {
   /** The options that the plugin gets. Default: none. */
   options?: JsonValue | undefined;
   /**
-   * `first`: before docsgen's own plugins, which for HTML means right after it was parsed. `last`:
-   * after them. Default: `last` for remark plugins, `first` for rehype plugins, so that both see
-   * links and code as the author wrote them.
+   * `first`: before docsgen's own plugins, which for HTML means right after parsing. `last`: after
+   * them. Default: `last` for remark plugins, `first` for rehype plugins, so that both see links
+   * and code as the author wrote them.
    */
   place?: 'first' | 'last' | undefined;
 }

@@ -5,19 +5,19 @@
  * `'wasm-unsafe-eval'`.
  */
 export interface PolicyFields {
-  /** Addresses that scripts send requests to. */
+  /** URLs that scripts send requests to. */
   'connect-src'?: string[] | undefined;
-  /** Scripts. Those that `scripts` names are allowed already. */
+  /** Scripts. Those in `scripts` are already allowed. */
   'script-src'?: string[] | undefined;
   /** Style sheets. */
   'style-src'?: string[] | undefined;
-  /** Pictures. Those with `https:` and `data:` addresses are allowed already. */
+  /** Pictures. Those with `https:` and `data:` URLs are already allowed. */
   'img-src'?: string[] | undefined;
-  /** Videos and sounds. Those with `https:` addresses are allowed already. */
+  /** Videos and sounds. Those with `https:` URLs are already allowed. */
   'media-src'?: string[] | undefined;
   /** Pages in frames. */
   'frame-src'?: string[] | undefined;
-  /** Addresses that forms are sent to. */
+  /** URLs that forms are sent to. */
   'form-action'?: string[] | undefined;
   /** Content of `object` and `embed` elements. */
   'object-src'?: string[] | undefined;

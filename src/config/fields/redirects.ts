@@ -1,14 +1,14 @@
 /** Addresses that lead to another one. */
 export interface RedirectFields {
   /**
-   * The old address, or a list of them, without base: `/old`. `:name` stands for one part between
-   * slashes, and `*` at the end for everything that follows: `/old/*`. It holds for every language,
-   * unless it begins with the path of one.
+   * The old address, or a list of addresses, without base: `/old`. `:name` stands for one part
+   * between slashes, and `*` at the end for everything that follows: `/old/*`. It applies to every
+   * language, unless it begins with the path of one.
    */
   from: string | string[];
   /**
-   * The address of a page or a file of the site, without locale, or one of another site. It may
-   * have the `:name` and `*` of `from`.
+   * The address of a page or a file of the site, without locale, or the URL of another site. It can
+   * use the `:name` and `*` of `from`.
    */
   to: string;
 }

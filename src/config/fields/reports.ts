@@ -3,20 +3,20 @@ import type { SettableCode } from '../../shared/settable-codes.ts';
 /** Which mistakes stop a build, which are shown, and which are left out. */
 export interface ReportFields extends CodeReports {
   /**
-   * Links, anchors, pictures and files in pages that point nowhere: the codes `broken-link`,
+   * Broken links, anchors, pictures and files in pages: the codes `broken-link`,
    * `link-to-draft`, `missing-anchor`, `missing-file` and `refused-file`. Default: `error`.
    */
   brokenLinks?: Report | undefined;
   /** Unknown keys in front matter. Such keys are allowed under `custom`. Default: `error`. */
   unknownFrontMatter?: Report | undefined;
-  /** Tags of docs and posts that are not in `tags.yml`, where there is one. Default: `warn`. */
+  /** Tags of docs and posts that are not in `tags.yml`, if there is one. Default: `warn`. */
   undeclaredTags?: Report | undefined;
-  /** Authors of posts that are not in `authors.yml`, but in front matter. Default: `off`. */
+  /** Authors of posts that are defined in front matter and not in `authors.yml`. Default: `off`. */
   inlineAuthors?: Report | undefined;
-  /** Pages whose day in `review_by` has passed. Default: `warn`. */
+  /** Pages whose date in `review_by` has passed. Default: `warn`. */
   overdueReviews?: Report | undefined;
   /**
-   * Addresses in `permalinks.txt` that are neither a page nor a redirect any more. Default: `warn`.
+   * Addresses in `permalinks.txt` that are no longer a page or a redirect. Default: `warn`.
    */
   goneAddresses?: Report | undefined;
   /**

@@ -2,8 +2,8 @@
 export interface ScriptFields {
   /**
    * The script: a file of the site (`./scripts/chat.ts`), which is bundled and published under a
-   * name with a hash; a file in `static/` (`/chat.js`); or an address
-   * (`https://example.com/chat.js`), whose origin the content policy then allows.
+   * name with a hash; a file in `static/` (`/chat.js`); or a URL (`https://example.com/chat.js`),
+   * whose origin the content policy then allows.
    */
   src: string;
   /** Runs as soon as it is loaded, in no particular order. Default: false. */
@@ -16,6 +16,6 @@ export interface ScriptFields {
   type?: string | undefined;
   /** Other attributes, such as `{ 'data-project': 'docs', crossorigin: 'anonymous' }`. */
   attributes?: Record<string, string | boolean> | undefined;
-  /** Loaded only after the reader has consented, who is then asked by a banner. Default: false. */
+  /** Loaded only after the reader has consented. A banner asks for consent. Default: false. */
   consent?: boolean | undefined;
 }

@@ -27,26 +27,26 @@ import type { StringsFields } from './strings.ts';
 export interface CollectionFields {
   /** Name of the type. */
   type: string;
-  /** Path at which the collection's addresses begin. Default: its key. */
+  /** Prefix of the collection's addresses. Default: its key. */
   path?: string | undefined;
   /**
-   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It holds a folder
-   * for each language, or else the files of the first language. Default: `content/<locale>/` and
-   * the collection's key; a site with one language may leave the folder of that out.
+   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It has one folder
+   * per language, or else the files of the first language. Default: `content/<locale>/` and the
+   * collection's key; a site with one language can leave out the language folder.
    */
   source?: string | undefined;
   /**
-   * Paths that take the place of those of files, for addresses, ids and sidebars, by patterns:
-   * `{ ':name/docs/:rest*': ':name/:rest*' }`. `:name` stands for a part of a path without slashes,
-   * `:rest*` for any number of folders; the first pattern that matches counts. Links between files
-   * are written as the files are. Default: none.
+   * Patterns that give files other paths, for addresses, ids and sidebars: `{ ':name/docs/:rest*':
+   * ':name/:rest*' }`. `:name` stands for a part of a path without slashes, `:rest*` for any number
+   * of folders; the first pattern that matches wins. Links between files still use the real paths.
+   * Default: none.
    */
   rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
   head?: HeadTag[] | undefined;
   /**
-   * Address at which a reader can change the files of the collection, as `pageDetails.editUrl`.
-   * Default: that of the site.
+   * URL at which a reader can edit the files of the collection, like `pageDetails.editUrl`.
+   * Default: the site's.
    */
   editUrl?: EditUrl | undefined;
 }
@@ -64,39 +64,39 @@ export interface SiteFields<
   /** Name of the site. */
   title: LocalizedText;
   /**
-   * Title of a page in browser tabs and search results, with `%s` for the page's own:
-   * `%s · Voice`. A page with the title of the site has that alone. Default: `%s | ` and the site's
+   * Title of a page in browser tabs and search results, with `%s` for the page's own: `%s · Voice`.
+   * A page whose title is the site's title has only that title. Default: `%s | ` and the site's
    * title.
    */
   titleTemplate?: LocalizedText | undefined;
-  /** One sentence under the title. Also the description of pages that have none. */
+  /** One sentence under the title, and the description of pages that have none. */
   tagline?: LocalizedText | undefined;
   /** Origin at which the site is served: `https://docs.example.com`. */
   url: string;
   /** Path under which the site is served. Default: `/`. */
   base?: string | undefined;
   /**
-   * Home pages tell readers if no file of the site can be loaded, as when it is served under
-   * another path than `base`. Default: true.
+   * Home pages tell readers when no file of the site can be loaded, such as when it is served under
+   * a path other than `base`. Default: true.
    */
   baseNotice?: boolean | undefined;
   /** Icon of the browser tab, a file in `static/`: `/favicon.svg`. */
   favicon?: string | undefined;
   /** Picture for shared links, a file in `static/`. */
   image?: string | undefined;
-  /** Search engines are asked to list no page of the site. Default: false. */
+  /** Search engines are asked not to list any page of the site. Default: false. */
   noIndex?: boolean | undefined;
   /**
-   * Programs and chat assistants get each page as Markdown at its address with `.md`, `llms.txt`
-   * and `llms-full.txt` of each locale and version, and `pages.json`. Default: false.
+   * Programs and chat assistants get each page as Markdown, at its address with `.md`, as well as
+   * `llms.txt` and `llms-full.txt` for each locale and version, and `pages.json`. Default: false.
    */
   machineReaders?: boolean | undefined;
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
   /**
-   * A page says to readers whose browser prefers another language of the site that it exists in
-   * that language, until they close this or choose a language. Default: true if there are several
-   * languages.
+   * If a reader's browser prefers another language of the site, a note says that the page exists in
+   * it. The note does not come back once the reader closes it or chooses a language. Default: true
+   * if there are several languages.
    */
   languageHint?: boolean | undefined;
   /**
@@ -106,32 +106,32 @@ export interface SiteFields<
   translationPage?: boolean | undefined;
   /**
    * Words of the interface and of the site's components, by the key of a locale or a language tag:
-   * `{ es: { 'theme.NotFound.title': 'Aquí no hay nada' } }`. They replace docsgen's own; those in
-   * `content/<locale>/strings.yml` replace both. Default: docsgen's own.
+   * `{ es: { 'theme.NotFound.title': 'Aquí no hay nada' } }`. They replace docsgen's own words;
+   * those in `content/<locale>/strings.yml` replace both. Default: docsgen's own.
    */
   strings?: Record<string, StringsFields> | undefined;
   /** Folders of content by key. */
   collections: Record<string, Collection>;
-  /** The bar at the top of every page. Default: that of each field. */
+  /** The bar at the top of every page. Default: the defaults of its fields. */
   navbar?: NavbarFields<Item, MenuItem> | undefined;
   /** The footer of every page. Default: none. */
   footer?: FooterFields | undefined;
   /**
-   * The announcement bar above the navbar. Of several, a page shows the first whose time it is, for
-   * which the page is one of its `paths`, and which the reader has not dismissed. Default: none.
+   * The announcement bar above the navbar. If there are several, a page shows the first one that is
+   * due, has the page among its `paths`, and was not dismissed by the reader. Default: none.
    */
   announcement?: AnnouncementFields | AnnouncementFields[] | undefined;
-  /** Light and dark mode. Default: that of each field. */
+  /** Light and dark mode. Default: the defaults of its fields. */
   colorMode?: ColorModeFields | undefined;
   /** Colors of the theme. Default: the theme's. */
   palette?: PaletteFields | undefined;
-  /** Which headings the table of contents of a page lists. Default: that of each field. */
+  /** Which headings the table of contents of a page lists. Default: the defaults of its fields. */
   tableOfContents?: TableOfContentsFields | undefined;
-  /** What pages show about themselves, around their text. Default: that of each field. */
+  /** What pages show about themselves, around their text. Default: the defaults of its fields. */
   pageDetails?: PageDetailsFields | undefined;
-  /** Colors and marks of code blocks. Default: that of each field. */
+  /** Colors and marks in code blocks. Default: the defaults of its fields. */
   code?: CodeFields | undefined;
-  /** Markdown options. Default: that of each field. */
+  /** Markdown options. Default: the defaults of its fields. */
   markdown?: MarkdownFields | undefined;
   /** Plugins, in the order in which their hooks are called. Default: none. */
   plugins?: PluginEntry[] | undefined;
@@ -140,38 +140,38 @@ export interface SiteFields<
    * values with `usePageValues()`, and expressions as `frontMatter.custom`.
    */
   frontMatter?: Record<string, FrontMatterField> | undefined;
-  /** What pages may contain, and which files are published. Default: that of each field. */
+  /** What pages may contain, and which files are published. Default: the defaults of its fields. */
   security?: SecurityFields | undefined;
-  /** How the pictures of pages are shown and served. Default: that of each field. */
+  /** How pictures are shown and served. Default: the defaults of its fields. */
   images?: ImageFields | undefined;
-  /** Which mistakes stop a build. Default: all do. */
+  /** Which mistakes stop a build. Default: the defaults of its fields. */
   reports?: ReportFields | undefined;
-  /** What `docsgen check` goes by. Default: that of each field. */
+  /** Options of `docsgen check`. Default: the defaults of its fields. */
   check?: CheckFields | undefined;
   /**
-   * Options of the built-in search, or of the site's own; `false` for no search. Default: the
-   * built-in search.
+   * Options of the built-in search, or the site's own search engine; `false` for no search.
+   * Default: the built-in search.
    */
   search?: false | SearchFields | undefined;
   /**
-   * Options of the maps of the site for search engines; `false` for no maps. Default: that of each
-   * field.
+   * Options of the sitemaps; `false` for no sitemaps. Default: the defaults
+   * of its fields.
    */
   sitemap?: false | SitemapFields | undefined;
   /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
   /**
-   * Addresses that lead to others: `[{ from: '/old', to: '/new' }]`. The first that matches counts.
+   * Redirects: `[{ from: '/old', to: '/new' }]`. The first one that matches wins.
    * Default: none.
    */
   redirects?: RedirectFields[] | undefined;
   /**
-   * Where the site is published: docsgen writes the files with redirects, headers and error pages
+   * Where the site is published. docsgen writes the files with redirects, headers and error pages
    * that these hosts read. Default: none.
    */
   hosts?: HostName[] | undefined;
   /**
-   * Texts of the output are also written as `.br` and `.gz`, for servers that send such files.
+   * Text files in the output are also written as `.br` and `.gz`, for servers that send such files.
    * Default: false.
    */
   compress?: boolean | undefined;
@@ -181,9 +181,9 @@ export interface SiteFields<
    */
   routesFile?: boolean | undefined;
   /**
-   * Folders of files that are copied unchanged, relative to the site's folder:
-   * `['static', '../brand/public']`. If two of them have a file at the same path, that of the first
-   * folder counts. Default: `static`, if there is one.
+   * Folders of files that are copied unchanged, relative to the site's folder: `['static',
+   * '../brand/public']`. If two of them have a file at the same path, the one in the first folder
+   * wins. Default: `static`, if there is one.
    */
   staticFolders?: string[] | undefined;
   /** A style sheet of the site, or several, loaded after the theme's. */
@@ -198,30 +198,34 @@ export interface SiteFields<
   /** Scripts that every page loads. */
   scripts?: (string | ScriptFields)[] | undefined;
   /**
-   * Sources that pages may load from besides the site itself, by directive of the
+   * Sources that pages may load from in addition to the site itself, by directive of the
    * Content-Security-Policy.
    */
   policy?: PolicyFields | undefined;
   /** Services that count visits. */
   analytics?: AnalyticsFields | undefined;
-  /** The bar that asks readers for consent, if something needs it. */
+  /** The banner that asks readers for consent, if something needs it. */
   consent?: ConsentFields | undefined;
-  /** How the choices of readers are stored. Default: that of each field. */
+  /** How the choices of readers are stored. Default: the defaults of its fields. */
   storage?: StorageFields | undefined;
-  /** The preview on machines that need more than the defaults. Default: that of each field. */
+  /**
+   * Options of the preview for machines where the defaults are not enough. Default: the defaults of
+   * its fields.
+   */
   dev?: DevFields | undefined;
   /**
-   * Folder in which `.docsgen` is, with caches and unfinished output, relative to the site's
-   * folder: `../cache/docs`. Every site needs one of its own. The environment variable
-   * `DOCSGEN_CACHE` replaces it. Default: the site's folder.
+   * Folder that contains `.docsgen`, with caches and unfinished output, relative to the site's
+   * folder: `../cache/docs`. Every site needs its own. The environment variable `DOCSGEN_CACHE`
+   * replaces it. Default: the site's folder.
    */
   cache?: string | undefined;
   /** The site's own values, which components read with `useSite().custom`. They must be JSON. */
   custom?: Record<string, JsonValue> | undefined;
   /**
    * Configurations that this one is based on: files, relative to this one, or packages. Objects are
-   * merged key by key; lists and all other values replace those of the base. Of several bases, the
-   * later ones replace values of the earlier. Paths in a base begin at the site's folder, too.
+   * merged key by key; lists and all other values replace those of the base. If there are several
+   * bases, later ones replace values of earlier ones. Paths in a base are relative to the site's
+   * folder, too.
    */
   extends?: string | string[] | undefined;
 }
@@ -229,12 +233,12 @@ export interface SiteFields<
 /** Light and dark mode. */
 export interface ColorModeFields {
   /**
-   * Color mode of readers who have not chosen one. With `system`, it is that of the operating
-   * system, and follows it; without scripts it is light. Default: `light`.
+   * Color mode for readers who have not chosen one. `system` follows the operating system; without
+   * scripts it is light. Default: `light`.
    */
   default?: 'light' | 'dark' | 'system' | undefined;
   /**
-   * Readers can choose the color mode. With `three-state`, they can also choose that of the
+   * Readers can choose the color mode. With `three-state`, they can also choose to follow the
    * operating system. With `false`, a stored choice is ignored. Default: true.
    */
   switch?: boolean | 'three-state' | undefined;
@@ -256,7 +260,7 @@ export interface SecurityFields {
    */
   inlineStyles?: boolean | undefined;
   /**
-   * Names that begin with a dot and are published nevertheless: `['.vscode']`. `.well-known`,
+   * Names that begin with a dot but are still published: `['.vscode']`. `.well-known`,
    * `.nojekyll`, `.htaccess` and `.domains` are always published. Default: none.
    */
   dotfiles?: string[] | undefined;
@@ -280,8 +284,8 @@ export interface SearchFields {
    */
   connect?: string[] | undefined;
   /**
-   * Address that gets the queries that find nothing: `https://stats.example.com/searches`, or
-   * `/api/searches` for one of the site's own host. Default: none, and nothing is sent.
+   * URL that gets the queries that find nothing: `https://stats.example.com/searches`, or
+   * `/api/searches` on the site's own host. Default: none, so nothing is sent.
    */
   reportEmpty?: string | undefined;
 }

@@ -1,13 +1,13 @@
 /** Which pages the map of the site for search engines lists, and what it says about them. */
 export interface SitemapFields {
   /**
-   * Paths of pages that are left out, with those below, without base and locale: `['/internal']`.
-   * Default: none.
+   * Paths of pages to leave out, with all pages below them, without base and locale:
+   * `['/internal']`. Default: none.
    */
   exclude?: string[] | undefined;
   /**
-   * Say on which day a page was last changed, as its front matter or git knows it. A page of which
-   * neither knows it is listed without a day. Default: true.
+   * Say on which date a page was last changed, according to its front matter or git. If neither has
+   * a date, the page is listed without one. Default: true.
    */
   lastmod?: boolean | undefined;
 }

@@ -3,8 +3,8 @@ export interface StorageFields {
   /** `session` forgets the choices when the browser tab is closed. Default: `local`. */
   type?: 'local' | 'session' | undefined;
   /**
-   * Begins the names of all stored values, so that sites on one origin do not share them. Sites
-   * with the same namespace share them. Default: a name made of `url` and `base`.
+   * Prefix of the names of all stored values. Sites on one origin share these values only if they
+   * have the same namespace. Default: a name made from `url` and `base`.
    */
   namespace?: string | undefined;
 }

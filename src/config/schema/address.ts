@@ -23,7 +23,7 @@ export const sitePath = z
   .string()
   .refine(
     isSitePath,
-    "a folder by its path from the site's folder, such as `guides` or `../shared`, with forward slashes",
+    "the path of a folder, relative to the site's folder, such as `guides` or `../shared`, with forward slashes",
   );
 
 const segmentRule = `one segment of a path: no slashes, not \`.\` or \`..\`, ${others}`;

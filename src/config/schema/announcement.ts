@@ -6,7 +6,7 @@ const time = z
   .string()
   .refine(
     (text) => isDay(text) || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(text) && isTime(text)),
-    'a day, such as `2026-11-01`, or a moment with its time zone, such as `2026-11-01T09:00Z`',
+    'a date, such as `2026-11-01`, or a time with its time zone, such as `2026-11-01T09:00Z`',
   );
 
 /** `Date` takes the 30th of February for a day of March. */

@@ -16,7 +16,7 @@ export const wordsSchema = z.strictObject({
   spelling: z.record(z.string(), z.string().min(1)).optional(),
   dictionary: z
     .string()
-    .refine(isSitePath, "a file by its path from the site's folder, such as `dictionary.txt`")
+    .refine(isSitePath, "the path of a file, relative to the site's folder, such as `dictionary.txt`")
     .optional(),
   maxSentence: z.number().int().min(5).max(1000).optional(),
 });

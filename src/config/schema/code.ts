@@ -13,7 +13,7 @@ const markName = z
   .regex(/^[a-z][a-z\d-]*$/, 'a name of lower-case letters, digits and hyphens that begins with a letter')
   .refine((name) => !ownNames.has(name), 'a name that code blocks do not have yet');
 
-/** Colors and marks of code blocks. */
+/** Colors and marks in code blocks. */
 export const codeSchema = z.strictObject({
   theme: z.string().min(1).optional(),
   darkTheme: z.string().min(1).optional(),

@@ -5,7 +5,7 @@ import type { JsonValue } from '../../shared/site-value.ts';
 export const customSchema = z.record(z.string(), z.custom<JsonValue>()).superRefine((values, context) => {
   // The rules of zod take the object around a wrong value as their input.
   for (const { path, parent } of findOthers({ value: values, path: [], parent: values, parents: [] })) {
-    const message = 'a value that JSON can hold: a text, a number, a boolean, null, a list or an object';
+    const message = 'a JSON value: a string, a number, a boolean, null, a list or an object';
     context.addIssue({ code: 'custom', path: [...path], message, input: parent });
   }
 });

@@ -12,7 +12,7 @@ export const feedSchema = z.union([
       .array(z.enum(['rss', 'atom', 'json']))
       .min(1)
       .optional(),
-    limit: z.union([z.number().int().positive(), z.literal(false)], 'a number from 1 on, or false').optional(),
+    limit: z.union([z.number().int().positive(), z.literal(false)], 'a number, 1 or more, or false').optional(),
     title: localizedText.optional(),
     description: localizedText.optional(),
     content: z.enum(['whole', 'excerpt']).optional(),

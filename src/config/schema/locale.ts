@@ -37,5 +37,5 @@ export const localeSchema = z.strictObject({
   hidden: z.boolean().optional(),
   fallback: z.string().optional(),
   url: originSchema.optional(),
-  base: baseSchema.refine((base) => base !== './', 'a path such as `/docs/`, since its own pages are elsewhere'),
+  base: baseSchema.refine((base) => base !== './', 'a path such as `/docs/`, because its own pages are elsewhere'),
 });

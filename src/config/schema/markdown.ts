@@ -20,7 +20,7 @@ const customElementName = z
 /** Markdown options. */
 export const markdownSchema = z.strictObject({
   variables: z
-    .record(z.string().regex(/^[\w.-]+$/, 'a key of letters, digits, points, hyphens and underscores'), localizedText)
+    .record(z.string().regex(/^[\w.-]+$/, 'a key of letters, digits, periods, hyphens and underscores'), localizedText)
     .optional(),
   admonitions: z
     .record(

@@ -7,7 +7,7 @@ import { localizedText } from './text.ts';
 const placeholders: ReadonlySet<string> = new Set(['path', 'locale', 'collection', 'version', 'ref']);
 
 const wanted =
-  'an address such as `https://github.com/acme/docs/edit/main/{path}`, with `{locale}`, `{collection}`, `{version}` and `{ref}` where they are needed';
+  'a URL such as `https://github.com/acme/docs/edit/main/{path}`, with `{locale}`, `{collection}`, `{version}` and `{ref}` as needed';
 
 const editPattern = z.string().refine((text) => {
   const names = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
@@ -19,13 +19,13 @@ const editFunction = z.custom<Extract<EditUrl, (...args: never) => unknown>>((va
 /** The address at which the file of a page can be changed. */
 export const editUrlSchema: z.ZodType<EditUrl, EditUrl> = z.union(
   [editPattern, z.record(z.string(), editPattern), editFunction],
-  `${wanted}; or an object with one a locale; or a function that returns an address`,
+  `${wanted}; or an object with one per locale; or a function that returns an address`,
 );
 
 const reportPlaceholders: ReadonlySet<string> = new Set([...placeholders, 'title', 'url']);
 
 const wantedReport =
-  'an address such as `https://github.com/acme/docs/issues/new?title={title}&body={url}` or `mailto:docs@acme.com?subject={title}`';
+  'a URL such as `https://github.com/acme/docs/issues/new?title={title}&body={url}` or `mailto:docs@acme.com?subject={title}`';
 
 const reportPattern = z.string().refine((text) => {
   const names = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
@@ -35,7 +35,7 @@ const reportPattern = z.string().refine((text) => {
 
 const reportUrlSchema: z.ZodType<LocalizedText, LocalizedText> = z.union(
   [reportPattern, z.record(z.string(), reportPattern)],
-  `${wantedReport}; or an object with one a locale`,
+  `${wantedReport}; or an object with one per locale`,
 );
 
 const openPlaceholders: ReadonlySet<string> = new Set(['prompt', 'markdown', 'url']);
@@ -44,7 +44,7 @@ const openAddress = z.string().refine((text) => {
   const names = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
   const isCopy = text === '{markdown}';
   return (isWebAddress(text) || isCopy) && names.length > 0 && names.every((name) => openPlaceholders.has(name));
-}, 'an address such as `https://chat.example.com/?q={prompt}`, with `{prompt}`, `{markdown}` or `{url}`, or `{markdown}` alone');
+}, 'a URL such as `https://chat.example.com/?q={prompt}`, with `{prompt}`, `{markdown}` or `{url}`, or `{markdown}` alone');
 
 const openTarget: z.ZodType<OpenTarget, OpenTarget> = z.union(
   [z.enum(['chatgpt', 'claude']), z.strictObject({ label: localizedText, href: openAddress })],

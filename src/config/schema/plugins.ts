@@ -8,7 +8,7 @@ const specifier = z
     'the name of a package, or the path of a file that begins with `./`',
   );
 
-const pluginForms = 'a module such as `./plugins/x.ts`, or `[module, options]` with options that JSON can hold';
+const pluginForms = 'a module such as `./plugins/x.ts`, or `[module, options]` with options that are JSON values';
 
 /** A plugin: its module, alone or with options. */
 export const pluginSchema = z.union([specifier, z.tuple([specifier, z.json()])], { error: pluginForms });

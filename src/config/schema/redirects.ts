@@ -26,7 +26,7 @@ const pattern = z
   .refine(isSiteAddress, addressRule)
   .refine(
     (from) => isPattern(from),
-    '`:name` as a whole part between slashes, each once, and `*` as the last part only',
+    '`:name` as a whole part between slashes, each once, and `*` only as the last part',
   );
 
 const target = z
@@ -59,7 +59,7 @@ export const hostsSchema = z
   .array(z.enum(['netlify', 'cloudflare', 'vercel', 'github-pages', 'nginx', 'caddy']))
   .refine(
     (hosts) => !(hosts.includes('netlify') && hosts.includes('cloudflare')),
-    'either `netlify` or `cloudflare`: they read files of the same names, and each has rules of its own',
+    'either `netlify` or `cloudflare`: they read files of the same names, but have different rules',
   )
   .optional();
 

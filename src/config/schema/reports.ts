@@ -23,7 +23,7 @@ const text = z.string('a text').min(1, 'a text of at least 1 character').optiona
 const exceptionSchema = z
   .strictObject({ file: text, page: text, target: text, reason: z.string('a text').min(1, 'a reason') })
   .refine(({ file, page, target }) => [file, page, target].some((pattern) => pattern !== undefined), {
-    error: 'an object with `file`, `page` or `target`, beside `reason`',
+    error: 'an object with `file`, `page` or `target`, in addition to `reason`',
   });
 
 const levels = ruleLevels.map((level) => `"${level}"`).join(', ');
@@ -48,7 +48,7 @@ export const reportsSchema = z.custom<ReportFields>(isRecord, 'an object').super
   }
 });
 
-const noLevel = 'no level for this code, because no site is made with such a mistake';
+const noLevel = 'no level for this code, because a site with such a mistake cannot be built';
 
 function settingIssues(key: string, value: unknown) {
   if (!isRecord(value)) return isLevel(value) ? [] : [invalidLevel(key, value)];

@@ -22,7 +22,7 @@ export const rewritesSchema = z.record(z.string(), z.string()).superRefine((rewr
 
 function mistakeIn(pattern: string, side: string): string | null {
   const isPath = pattern.split('/').every((part) => segment.test(part) && !/.:\w+\*|\*./.test(part));
-  if (!isPath) return `${side} a path in the folder of the collection, such as \`:name/docs/:rest*\``;
+  if (!isPath) return `${side} a path in the collection's folder, such as \`:name/docs/:rest*\``;
   const names = parametersOf(pattern).map(({ name }) => name);
   return names.length === new Set(names).size ? null : `${side} a name for each parameter`;
 }

@@ -5,7 +5,7 @@ const src = z
   .string()
   .regex(
     /^(?:\.\/|\/(?!\/)|https?:\/\/)\S+$/,
-    'a file of the site (`./chat.ts`), a file in static/ (`/chat.js`) or an address (`https://…`)',
+    'a file of the site (`./chat.ts`), a file in static/ (`/chat.js`) or a URL (`https://…`)',
   );
 
 const script = z
@@ -33,5 +33,5 @@ export const stylesSchema = z
 /** The font of the site. */
 export const fontSchema = z
   .string()
-  .regex(/^[^/].*\.woff2$/i, 'the path of a file in the format WOFF2, such as `fonts/inter.woff2`')
+  .regex(/^[^/].*\.woff2$/i, 'the path of a WOFF2 file, such as `fonts/inter.woff2`')
   .optional();

@@ -26,7 +26,7 @@ import { sitemapSchema } from './sitemap.ts';
 import { stringsSchema } from './strings.ts';
 import { localizedText, titleTemplate } from './text.ts';
 
-/** How the pictures of pages are shown and served. */
+/** How pictures are shown and served. */
 const imagesSchema = z.strictObject({
   formats: z.array(z.enum(['avif', 'webp'])).optional(),
   widths: z.array(z.number().int().min(16).max(8192)).optional(),
@@ -35,7 +35,7 @@ const imagesSchema = z.strictObject({
   captions: z.boolean().optional(),
 });
 
-/** Options of the built-in search, or of the site's own; `false` for no search. */
+/** Options of the built-in search, or the site's own search engine; `false` for no search. */
 const searchSchema = z.union([
   z.literal(false),
   z.strictObject({
@@ -47,7 +47,7 @@ const searchSchema = z.union([
       .string()
       .regex(
         /^(?:https?:\/\/[^/\s;,']+|(?=\/(?!\/)))(?:\/\S*)?$/,
-        'an address such as `https://stats.example.com/searches` or `/api/searches`',
+        'a URL such as `https://stats.example.com/searches` or `/api/searches`',
       )
       .optional(),
   }),

@@ -39,19 +39,19 @@ export const commonFields = {
   slug: z.string().min(1).optional(),
   /** Earlier addresses of the page, which lead to it; they begin at the root of the site. */
   redirect_from: redirectFromSchema,
-  /** Leave the table of contents out. */
+  /** Hide the table of contents. */
   hide_table_of_contents: z.boolean().optional(),
   /** Lowest heading level in the table of contents. */
   toc_min_heading_level: headingLevel,
   /** Highest heading level in the table of contents. */
   toc_max_heading_level: headingLevel,
-  /** Address at which readers can change the page; null for no link. */
+  /** URL at which readers can edit the page; null for no link. */
   custom_edit_url: z
     .string()
-    .refine(isWebAddress, 'an address such as `https://github.com/acme/docs/edit/main/intro.md`, or null')
+    .refine(isWebAddress, 'a URL such as `https://github.com/acme/docs/edit/main/intro.md`, or null')
     .nullable()
     .optional(),
-  /** Say how long it takes to read the page, or the number of minutes to say. */
+  /** Show how long it takes to read the page, or the number of minutes to show. */
   reading_time: z
     .union([withNumbers(z.number().int().positive()), z.boolean()], 'true, false or a whole number of minutes')
     .optional(),
@@ -100,9 +100,9 @@ function isDay(date: string): boolean {
 
 /** The fields that leave out parts around the text. */
 export const layoutFields = {
-  /** Leave the navbar out, and the announcement above it. */
+  /** Hide the navbar and the announcement above it. */
   hide_navbar: z.boolean().optional(),
-  /** Leave the footer out. */
+  /** Hide the footer. */
   hide_footer: z.boolean().optional(),
 };
 

@@ -76,7 +76,7 @@ async function translate(exchange: Exchange, session: DevSession, openEditor: Op
   const target = readPath(page.value.path);
   if ('status' in target) return sendText(exchange, target.status, target.text);
   const file = await session.createTranslation(target.path);
-  if (file === null) return sendText(exchange, 404, 'There is no page at this path that wants a translation.');
+  if (file === null) return sendText(exchange, 404, 'There is no page at this path that needs a translation.');
   // A failure to open it is not reported here: the page now shows the file with a button, which
   // reports it.
   await openEditor({ file });

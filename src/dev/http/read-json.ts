@@ -15,11 +15,11 @@ export async function readJson<T>(
 ): Promise<{ readonly value: T } | Refusal> {
   // A page of another site cannot send this content type without a CORS preflight request.
   if (!/^application\/json(?:$|\s*;)/i.test(request.headers['content-type'] ?? ''))
-    return { status: 415, text: 'This address takes JSON: send it as application/json.' };
+    return { status: 415, text: 'This address accepts JSON: send it as application/json.' };
   const text = await readText(request);
   if (text === null) return { status: 413, text: 'This address takes 64 kB at most.' };
   const { success, data } = schema.safeParse(parseJson(text));
-  return success ? { value: data } : { status: 400, text: 'This is not the JSON that this address takes.' };
+  return success ? { value: data } : { status: 400, text: 'This is not the JSON that this address accepts.' };
 }
 
 /** Returns the body as text; null if it is too long. The rest is not read then. */

@@ -10,7 +10,7 @@ export function ProblemFilters({ problems }: { readonly problems: readonly Probl
     <form className="filters" role="search" aria-label="Problems">
       <label className="filter filter-text">
         <span>Text</span>
-        <input type="search" name="text" placeholder="Words of problems" autoComplete="off" />
+        <input type="search" name="text" placeholder="Filter problems" autoComplete="off" />
       </label>
       <Select
         name="severity"

@@ -36,7 +36,7 @@ export function ProblemsPage({ known: { problems, isComplete }, base, ...parts }
           <Icon name={isEmpty ? (isComplete ? 'check' : 'search') : isBroken ? 'danger' : 'caution'} />
         </span>
         <div className="sheet-heading">
-          <h1>{isEmpty ? (isComplete ? 'No problems found' : 'Looking through the site…') : countText(problems)}</h1>
+          <h1>{isEmpty ? (isComplete ? 'No problems found' : 'Checking the site…') : countText(problems)}</h1>
           <p>{summary(isEmpty, isComplete)}</p>
           <nav className="sheet-links" aria-label="docsgen">
             <a href={base}>Back to the site</a> <a href={liveFolder}>Routes and configuration</a>

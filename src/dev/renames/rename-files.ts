@@ -32,7 +32,7 @@ async function renameFile({ from, to }: MovedFile, site: SiteFolder): Promise<st
   const { root } = site;
   if (lookUp(site, from).type !== 'file') return 'is gone';
   if (existsSync(join(root, to))) return `cannot be renamed, since there is ${to}`;
-  if (!isInside(root, from) || !isInside(root, to)) return 'is outside of the site';
+  if (!isInside(root, from) || !isInside(root, to)) return 'is outside the site';
   try {
     await move(join(root, from), join(root, to));
     const [record, next] = [join(root, recordPath(from)), join(root, recordPath(to))];

@@ -47,7 +47,7 @@ export async function updateLinks({ from, to, links }: MovedPage, services: Upda
   return { from, to, updated, renamed: [], left };
 }
 
-const changed = 'has changed meanwhile';
+const changed = 'has changed in the meantime';
 
 /** Returns the number of links that were updated in a file, or why there are none. */
 async function updateFile(

@@ -6,6 +6,6 @@ export function faultProblem(error: unknown): Problem {
     severity: 'error',
     code: 'internal-error',
     title: `docsgen itself has failed here: ${error instanceof Error ? error.message : String(error)}`,
-    hint: 'This is a fault of docsgen, not of your site. Please report it with the lines in the terminal.',
+    hint: 'This is a bug in docsgen, not in your site. Please report it with the lines in the terminal.',
   };
 }

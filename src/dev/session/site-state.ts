@@ -29,7 +29,7 @@ export interface SiteState {
    * worked.
    */
   readonly parts: () => Promise<PageParts>;
-  /** Returns the same for a check of the site, also if pages cannot be shown. */
+  /** Returns the same for a site check, also if pages cannot be shown. */
   readonly partsForCheck: () => Promise<PageParts>;
   /** Aborted when the next state takes the place of this one. */
   readonly replaced: AbortSignal;

@@ -136,7 +136,7 @@ interface MetaInput {
 function validateMeta({ meta, lines, isHighlighted }: MetaInput): readonly BlockProblem[] {
   const problems: BlockProblem[] = [];
   if (isHighlighted && highlightsByRange(meta)) {
-    const hint = 'Keep one of the two; the range counts.';
+    const hint = 'Keep one of them; the range wins.';
     problems.push({ title: 'This code is highlighted by a range and by comments.', hint, line: null });
   }
   const count = lines.length;
@@ -144,12 +144,12 @@ function validateMeta({ meta, lines, isHighlighted }: MetaInput): readonly Block
   for (const { first, last, kind } of ranges.filter((range) => range.last > count)) {
     const range = first === last ? `Line ${last} is` : `Lines ${first} to ${last} are`;
     const title = `${range} ${kind === null ? 'folded' : 'set apart'}, and this code has ${count === 1 ? 'one line' : `${count} lines`}.`;
-    const hint = 'Count the lines that are shown, from 1; comments such as `highlight-next-line` are not among them.';
+    const hint = 'Count the lines that are shown, from 1; comments such as `highlight-next-line` do not count.';
     problems.push({ title, hint, line: null });
   }
   for (const word of meta.words.filter((each) => !lines.some(({ text }) => text.includes(each)))) {
     const hint = 'Write it exactly as in one line of the code, including capital letters.';
-    problems.push({ title: `\`${word}\` is to be marked, and is not in this code.`, hint, line: null });
+    problems.push({ title: `\`${word}\` is to be marked, but is not in this code.`, hint, line: null });
   }
   return problems;
 }

@@ -26,7 +26,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 ]);
 
 const foreign: ReadonlyMap<string, string> = new Map([
-  ['live', 'Code is shown here and not run; leave it out.'],
+  ['live', 'Code is shown here, not run; leave it out.'],
   ['twoslash', 'Name the plugin `docsgen/plugins/twoslash` in the configuration, or leave it out.'],
   ['copy', 'Every block has a button that copies it; leave it out.'],
 ]);
@@ -91,7 +91,7 @@ function readNumbers({ name, value }: MetaItem, state: CodeMetaState): string | 
   if (number === 'false') state.firstNumber = null;
   else if (number === 'true') state.firstNumber ??= 1;
   else if (/^\d{1,6}$/.test(number)) state.firstNumber = Number(number);
-  else return `Write \`${name}\`, or \`${name}=7\` for a block that begins with line 7.`;
+  else return `Write \`${name}\`, or \`${name}=7\` for a block that begins at line 7.`;
   return null;
 }
 

@@ -29,5 +29,5 @@ export function parseCodeMeta(meta: string, kinds: LineKinds): CodeMeta {
 }
 
 function titleFor({ text }: MetaItem): string {
-  return `\`${text}\` means nothing to a code block.`;
+  return `\`${text}\` means nothing in a code block.`;
 }

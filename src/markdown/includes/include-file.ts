@@ -39,7 +39,7 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
   };
   const file = await context.read(path);
   if (file.type === 'outside') {
-    const hint = 'Only files in the folder of the site can be included; `@/` means that folder.';
+    const hint = "Only files in the site's folder can be included; `@/` means that folder.";
     return refuse({ code: 'refused-file', title: `The path \`${target.path}\` points outside the site.`, hint });
   }
   dependencies.set(path, dependencyHash(file));
@@ -107,7 +107,7 @@ function missingRegion(path: string, region: string, known: readonly Region[]): 
     names.length === 0
       ? `Mark one there: a comment \`#region ${region}\` before it and \`#endregion\` after it.`
       : suggest(region, names, isMarkdown(path) ? 'regions and headings' : 'regions');
-  const what = isMarkdown(path) ? `no region and no heading "${region}"` : `no region "${region}"`;
+  const what = isMarkdown(path) ? `no region or heading "${region}"` : `no region "${region}"`;
   return { code: 'missing-include', title: `There is ${what} in \`${path}\`.`, hint };
 }
 

@@ -59,10 +59,11 @@ function findMistakes(source: string): readonly MarkdownMessage[] {
   const at = { severity: 'error', line: 1, column: 1 } as const;
   if (directive.test(source)) {
     const title = "A page cannot begin with 'use client'";
-    const hint = "Move what needs a browser into a component of its own that begins with 'use client', and import it.";
+    const hint =
+      "Move the part that needs a browser into its own component in a file that begins with 'use client', and import it.";
     return [{ ...at, code: 'invalid-component', title, hint }];
   }
   if (defaultExport.test(source)) return [];
   const hint = 'Write `export default function Page() { … }`: the component that the page shows.';
-  return [{ ...at, code: 'missing-export', title: 'The page exports no component by default', hint }];
+  return [{ ...at, code: 'missing-export', title: 'The page has no component as its default export', hint }];
 }

@@ -21,7 +21,7 @@ export function headingValues(): Transformer<Root> {
           severity: isEmpty ? 'error' : 'warning',
           code: 'heading-with-expression',
           title: isEmpty
-            ? 'This heading has no words but those of an expression.'
+            ? 'This heading consists only of an expression.'
             : 'The table of contents shows this heading without the value of the expression.',
           hint: 'Write the words themselves: ids and tables of contents are made before expressions have values.',
           line,

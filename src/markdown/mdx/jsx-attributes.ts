@@ -101,7 +101,7 @@ function rejectAttribute(
     code: 'removed-html',
     title: `The ${name} attribute of <${element}> is left out.`,
     hint: isHandler
-      ? "The text of a page runs no scripts. Put the element into a component of its own, in a file that begins with 'use client'."
+      ? "The text of a page cannot run scripts. Put the element into its own component, in a file that begins with 'use client'."
       : adviseOnStyle(''),
     ...place,
   });

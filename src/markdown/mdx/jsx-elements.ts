@@ -74,7 +74,7 @@ function convertJsx(node: JsxNode, conversion: Conversion): readonly ElementCont
   const place = placeOf(node);
   if (blockTags.has(node.name) && !state.script.declared.has(node.name)) {
     const title = `\`<${node.name}>\` is inside a line of text.`;
-    const hint = 'Put it on a line of its own, with a blank line before and after it.';
+    const hint = 'Put it on its own line, with a blank line before and after it.';
     if (node.type === 'mdxJsxTextElement')
       state.messages.push({ severity: 'error', code: 'invalid-mdx', title, hint, ...place });
     return children;

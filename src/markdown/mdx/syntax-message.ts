@@ -90,12 +90,12 @@ function explainExpression(error: VFileMessage, source: string): Explanation {
     case 'non-spread':
     case 'spread-extra':
       return {
-        title: 'Braces in a tag hold something else than one spread.',
+        title: 'Braces in a tag contain something other than one spread.',
         hint: 'Write `name={value}` or `{...values}`.',
       };
     default:
       return {
-        title: 'The braces hold something that is not a JavaScript expression.',
+        title: 'The braces contain something that is not a JavaScript expression.',
         hint: `${acornReason(error)}An expression is a value, such as \`{price * 2}\`; statements belong into a component. ${plainBrace}`,
       };
   }
@@ -105,17 +105,17 @@ function explainModule(error: VFileMessage, source: string): Explanation {
   const line = source.split('\n')[(error.line ?? 1) - 1] ?? '';
   const [, repeated] = /^Identifier '(.+)' has already been declared/.exec(causeOf(error)) ?? [];
   if (repeated !== undefined) {
-    return { title: `The name \`${repeated}\` is declared twice.`, hint: 'Give one of the two another name.' };
+    return { title: `The name \`${repeated}\` is declared twice.`, hint: 'Give one of them another name.' };
   }
   if (/^\s*(?:import|export)\s+(?:type|interface)\b/.test(line)) {
     return {
-      title: 'Pages are JavaScript: types are not understood here.',
+      title: 'Pages are JavaScript: types do not work here.',
       hint: 'Remove the line; a component in a .tsx file can have types.',
     };
   }
   if (!/^\s*(?:import|export)\b/.test(line)) {
     return {
-      title: 'This text directly follows an import or export and is read as a part of it.',
+      title: 'This text directly follows an import or export and is read as part of it.',
       hint: `Leave a blank line between them. If it is meant as code: ${acornReason(error)}`.trim(),
     };
   }

@@ -115,7 +115,7 @@ export function countIncluded(
     return {
       code: 'too-many-includes',
       title,
-      hint: 'A file that includes others is included with all of them, each time. Divide the page.',
+      hint: 'Each time a file is included, all files that it includes are included, too. Split the page.',
     };
   }
   return included.characters > mostCharacters
@@ -134,7 +134,7 @@ export function findDepth(tree: Nodes): MarkdownMessage | null {
   return null;
 }
 
-/** Returns the error for a text whose elements are nested too deep. */
+/** Returns the error for a text whose elements are nested too deeply. */
 export function tooDeep(place?: { readonly line: number; readonly column: number }): MarkdownMessage {
   return {
     severity: 'error',
@@ -165,14 +165,14 @@ function excessOf(measured: Measured): Pick<MarkdownMessage, 'code' | 'title' | 
   }
   if (openDirectives > mostDirectives) {
     const title = `Blocks such as \`:::note\` are nested more than ${mostDirectives} deep.`;
-    return { code: 'nesting-too-deep', title, hint: 'Close each with a line of as many colons as opened it.' };
+    return { code: 'nesting-too-deep', title, hint: 'Close each with a line of as many colons as its first line has.' };
   }
   if (marks > mostMarks) {
     const title = `This text has more than ${mostMarks} lines, or marks such as \`*\`, \`<\` and \`@\`, without an empty line.`;
     return {
       code: 'text-too-complex',
       title,
-      hint: 'Put empty lines between its paragraphs, or the whole into a code block.',
+      hint: 'Put empty lines between its paragraphs, or put it all into a code block.',
     };
   }
   if (words > mostWordsInBracket) {
@@ -185,15 +185,15 @@ function excessOf(measured: Measured): Pick<MarkdownMessage, 'code' | 'title' | 
   }
   if (footnotes > mostFootnotes) {
     const title = `This file has more than ${mostFootnotes} footnotes.`;
-    return { code: 'text-too-complex', title, hint: 'Divide it into several pages.' };
+    return { code: 'text-too-complex', title, hint: 'Split it into several pages.' };
   }
   if (quotes > mostQuotes) {
     const title = `This file has more than ${mostQuotes} quotes.`;
-    return { code: 'text-too-complex', title, hint: 'Divide it into several pages.' };
+    return { code: 'text-too-complex', title, hint: 'Split it into several pages.' };
   }
   if (rows > mostRows) {
     const title = `This table has more than ${mostRows} rows.`;
-    return { code: 'table-too-large', title, hint: 'Show such a table as a file to download.' };
+    return { code: 'table-too-large', title, hint: 'Offer such a table as a download.' };
   }
   const hasAddresses = count(line, /@/g) > mostAtSigns;
   if (hasAddresses && line.split(/\s/).some((word) => count(word, /@/g) > mostAtSigns)) {
@@ -204,7 +204,7 @@ function excessOf(measured: Measured): Pick<MarkdownMessage, 'code' | 'title' | 
     return {
       code: 'table-too-large',
       title: `This row has more than ${mostColumns} columns.`,
-      hint: 'Show such a table as a file to download.',
+      hint: 'Offer such a table as a download.',
     };
   }
   return null;

@@ -19,7 +19,7 @@ export function admonitions(names: readonly string[]): Transformer<Root> {
       if (node.type !== 'containerDirective' || !names.includes(node.name)) return;
       if (!isContainerClosed(node, lines)) {
         const title = `This ":::${node.name}" is not closed.`;
-        const hint = 'Put a line with as many colons under it.';
+        const hint = 'Put a line with as many colons after it.';
         compileStateOf(file).messages.push({
           severity: 'warning',
           code: 'unclosed-block',

@@ -61,7 +61,7 @@ function runNode({ blocks, metas }: Run, messages: MarkdownMessage[]): Nodes {
 function groupNode({ node, children, attributes }: CodeGroup, messages: MarkdownMessage[]): Nodes {
   const blocks = children.filter((child): child is Code => child.type === 'code');
   for (const other of children.filter((child) => child.type !== 'code' && !isComment(child))) {
-    const title = 'A code group has code blocks only.';
+    const title = 'A code group can contain only code blocks.';
     messages.push({
       severity: 'error',
       code: 'invalid-tabs',

@@ -19,7 +19,7 @@ export function details(): Transformer<Root> {
           severity: 'warning',
           code: 'unclosed-block',
           title,
-          hint: 'Put a line with as many colons under it.',
+          hint: 'Put a line with as many colons after it.',
           ...placeOf(node),
         });
       }

@@ -63,14 +63,15 @@ function lostIn(text: string, hasLinks: boolean): Omit<LostPart, 'line'> | null 
   if (text.startsWith('%%')) return null;
   const statement = hasLinks ? linkingWord(text) : null;
   if (statement !== null) {
-    const title = `\`${statement}\` links nothing: a diagram is a picture.`;
-    return { title, hint: 'Write the links as text under the diagram, and take the line out.' };
+    const title = `\`${statement}\` does not link anything: a diagram is a picture.`;
+    return { title, hint: 'Write the links as text under the diagram, and remove the line.' };
   }
   const [, icon] = /(?<![\w:])(fa[bsrl]?:fa-[\w-]+)/.exec(text) ?? [];
-  if (icon !== undefined) return { title: `\`${icon}\` is no icon in a diagram.`, hint: 'Write an emoji, or a word.' };
+  if (icon !== undefined)
+    return { title: `\`${icon}\` is not an icon in a diagram.`, hint: 'Write an emoji, or a word.' };
   const tags = [...text.matchAll(/(?<!<)<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>(?!>)/gi)].map(([, name = '']) => name);
   const tag = tags.find((name) => isElementName(name) && !drawnTag.test(name));
   if (tag === undefined) return null;
-  const hint = 'Write `<br>` for a new line, and `<b>`, `<i>`, `<u>` or `<s>` around words. Take others out.';
+  const hint = 'Write `<br>` for a new line, and `<b>`, `<i>`, `<u>` or `<s>` around words. Remove other tags.';
   return { title: `\`<${tag}>\` is text in a diagram.`, hint };
 }

@@ -22,7 +22,7 @@ export function figures(): Transformer<Root> {
         messages.push({ severity: 'warning', code, title, hint, ...placeOf(node) });
       };
       if (!isContainerClosed(node, lines)) {
-        warn('unclosed-block', `This ":::${figureName}" is not closed.`, 'Put a line with as many colons under it.');
+        warn('unclosed-block', `This ":::${figureName}" is not closed.`, 'Put a line with as many colons after it.');
       }
       node.data = {
         ...node.data,

@@ -21,12 +21,12 @@ export function grids(): Transformer<Root> {
       if (node.type !== 'containerDirective' || (node.name !== 'grid' && node.name !== 'cell')) return;
       if (!isContainerClosed(node, lines)) {
         const title = `This ":::${node.name}" is not closed.`;
-        const hint = 'Put a line with as many colons under it.';
+        const hint = 'Put a line with as many colons after it.';
         messages.push({ severity: 'warning', code: 'unclosed-block', title, hint, ...placeOf(node) });
       }
       if (node.name === 'grid') for (const child of node.children) cells.add(child);
       else if (!cells.has(node)) {
-        const title = 'This ":::cell" is in no ":::grid".';
+        const title = 'This ":::cell" is not in a ":::grid".';
         const hint = 'Put it between `::::grid` and `::::`, which have more colons than the cells in them.';
         messages.push({ severity: 'warning', code: 'malformed-directive', title, hint, ...placeOf(node) });
       }

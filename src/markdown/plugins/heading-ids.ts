@@ -72,7 +72,7 @@ function reserveIds(tree: Root, state: CompileState): GithubSlugger {
     }
     const first = state.lines.locate(firstLine);
     const where = first.file === undefined ? `Line ${first.line}` : `Line ${first.line} of \`${first.file}\``;
-    const hint = `${where} has it already; choose another.`;
+    const hint = `${where} already has it; choose another.`;
     state.messages.push({
       severity: 'error',
       code: 'duplicate-id',

@@ -52,8 +52,8 @@ function missedHeadings({ position }: Paragraph, lines: readonly string[]): Mess
       tight !== undefined
         ? `This is not a heading: a space is missing after \`${marks}\`.`
         : odd !== undefined
-          ? `This is not a heading: after \`${marks}\` is another sign than a space, which looks like one.`
-          : `This is not a heading: \`${wide}\` is written with wide signs.`;
+          ? `This is not a heading: after \`${marks}\` is a character that looks like a space but is not one.`
+          : `This is not a heading: \`${wide}\` is written with full-width characters.`;
     const hint = `Write \`${marks} Title\`${odd === undefined ? '' : ' with an ordinary space'}, or \`\\${marks}\` for the text.`;
     const place = { line: start.line + index, column: from + 1, offset: 0 };
     return [warning({ start: place, end: place }, title, hint)];
@@ -69,7 +69,7 @@ function unintended(position: Position, lines: readonly string[]): Messages {
   const first = written[0]?.slice(start.column - 1) ?? '';
   const marks = /^(#{1,6})(?:[ \t]+#*)?[ \t]*$/.exec(first)?.[1];
   if (marks !== undefined) {
-    const hint = `Write its text after \`${marks}\`, or take it out; write \`\\${marks}\` for the signs themselves.`;
+    const hint = `Write its text after \`${marks}\`, or remove it; write \`\\${marks}\` for the characters themselves.`;
     return [warning(position, 'This heading has no text.', hint)];
   }
   const underline = written.length > 1 ? /^[ \t>]*(-+)[ \t]*$/.exec(written.at(-1) ?? '')?.[1] : undefined;
@@ -79,11 +79,11 @@ function unintended(position: Position, lines: readonly string[]): Messages {
     text.includes('\n') || /[.:;,…。：；，]["'”’»)\]*_`]*$/.test(text) || text.split(/\s+/).length > mostWords;
   if (!isSentence || text.length === underline.length) return [];
   const hint = `Put an empty line before \`${underline}\` for a line between two parts. For a heading, write \`## \` before its text.`;
-  return [warning(position, `The \`${underline}\` under this paragraph makes a heading of it.`, hint)];
+  return [warning(position, `The \`${underline}\` under this paragraph turns it into a heading.`, hint)];
 }
 
 function secondTitle({ position }: Heading): MarkdownMessage {
-  const title = 'This is a second title: the page has one already.';
+  const title = 'This is a second title: the page already has one.';
   const hint =
     'Write `## ` for a heading in the text. The title is `title` in the front matter, or the first heading with one `#`.';
   return { severity: 'warning', code: 'malformed-heading', title, hint, ...placeOf({ position }) };

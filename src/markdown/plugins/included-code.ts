@@ -46,7 +46,7 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
   const ownLanguage = languageNames.includes(extension) ? extension : 'text';
   if (node.value.trim() !== '') {
     const title = 'The text of this code block is replaced by the file.';
-    const hint = 'Take it out, or take out `file=`.';
+    const hint = 'Remove it, or remove `file=`.';
     state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...placeOf(node) });
   }
   const included = await includeFile({ target, place: placeOf(node), state });

@@ -51,7 +51,7 @@ function openFence({ position }: Code, lines: readonly string[]): Messages {
   if (fence === undefined) return [];
   const last = end.line > start.line ? (lines[end.line - 1] ?? '').slice(0, end.column - 1) : '';
   if (/^[\s>]*(?:`{3,}|~{3,})[ \t]*$/.test(last) && last.includes(fence)) return [];
-  const hint = `Put a line of "${fence}" under it; up to there all that follows is code.`;
+  const hint = `Put a line of "${fence}" under it; without it, everything that follows is code.`;
   return [
     {
       severity: 'warning',

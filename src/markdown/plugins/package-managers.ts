@@ -74,7 +74,7 @@ function commandsFor(block: Code, manager: PackageManager, messages: MarkdownMes
     const converted = convertCommand(line, manager);
     if (converted !== null) return converted;
     const title = `${manager} has no command for \`${line.trim()}\` that is known here.`;
-    const hint = 'It shows the command of npm. Write a `:::code-group` with a block for each package manager.';
+    const hint = 'It shows the npm command. Write a `:::code-group` with a block for each package manager.';
     messages.push({ severity: 'warning', code: 'invalid-package-command', title, hint, ...placeOf(block) });
     return line;
   });

@@ -140,6 +140,6 @@ function finishPicture(image: Element, { around, alone, context }: PicturePlace)
   if (around.canZoom && (zoom ?? alone)) image.properties['dataZoom'] = '';
   if (alt !== undefined) return;
   const title = 'This <img> has no `alt`.';
-  const hint = 'Say in it what the picture shows; write `alt=""` for one that only decorates.';
+  const hint = 'Say in it what the picture shows; write `alt=""` for a purely decorative picture.';
   context.state.messages.push({ severity: 'warning', code: 'missing-alt-text', title, hint, ...placeOf(image) });
 }

@@ -125,8 +125,8 @@ function collectAttributes({ name, attributes, line, column }: JsxData, state: C
     if (!('value' in attribute) || typeof attribute.value !== 'string') continue;
     const scheme = attribute.name === 'href' ? codeScheme(attribute.value) : null;
     if (scheme !== null) {
-      const title = `The address of \`<${name}>\` begins with \`${scheme}\`, which points nowhere.`;
-      const hint = 'Pages run no scripts of their own: name a page, a file or an address.';
+      const title = `The address of \`<${name}>\` begins with \`${scheme}\`, which has no effect here.`;
+      const hint = 'Pages do not run code from URLs: name a page, a file or another URL.';
       messages.push({ severity: 'error', code: 'script-address', title, hint, line, column });
     }
     const kind = attributeKind(name, attribute.name, attribute.value);

@@ -5,17 +5,17 @@ import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { adviseOnStyle } from '../html/style-advice.ts';
 
 const headHint =
-  'Write it in `head` of the front matter, or in an `.mdx` file in a `<head>` block that is in no other element.';
+  'Write it in `head` of the front matter, or in an `.mdx` file in a `<head>` block that is not inside another element.';
 
 /** Elements that are removed with their content, each with a hint what to do instead. */
 const removed: ReadonlyMap<string, string> = new Map([
   ['script', 'Name the script in `scripts` of the configuration, or write it in `head` of the front matter.'],
   ['style', 'Put the rules into a stylesheet of the site and use a class.'],
   ['template', 'Write the content where it belongs.'],
-  ['base', 'docsgen makes the head of the page.'],
+  ['base', 'docsgen writes the head of the page.'],
   ['link', headHint],
   ['meta', headHint],
-  ['title', 'docsgen makes the head of the page; set `title` in the front matter.'],
+  ['title', 'docsgen writes the head of the page; set `title` in the front matter.'],
   ['head', headHint],
 ]);
 
@@ -81,7 +81,7 @@ function validateElement(node: Element, parent: Parents): { finding: Finding; ch
   if (ofDocument.has(name)) {
     const finding = {
       title: `The tag <${name}> is left out.`,
-      hint: 'docsgen makes the document around the text. The text between the tags stays.',
+      hint: 'docsgen writes the document around the text. The text between the tags stays.',
     };
     return { finding, children: node.children };
   }
@@ -118,7 +118,7 @@ function cleanProperties(node: Element, { inlineStyles }: Rules): readonly Findi
     delete node.properties[name];
     findings.push({
       title: `The ${name.toLowerCase()} attribute of <${node.tagName}> is left out.`,
-      hint: isScript ? 'Pages run no scripts of their own.' : adviseOnStyle(String(style)),
+      hint: isScript ? 'Pages cannot run inline scripts.' : adviseOnStyle(String(style)),
     });
   }
   return findings;

@@ -14,7 +14,7 @@ export function sortableTables(): Transformer<Root> {
       if (node.type !== 'containerDirective' || node.name !== 'sortable') return;
       const place = placeOf(node);
       if (!isContainerClosed(node, lines)) {
-        const hint = 'Put a line with as many colons under it.';
+        const hint = 'Put a line with as many colons after it.';
         const title = 'This ":::sortable" is not closed.';
         messages.push({ severity: 'warning', code: 'unclosed-block', title, hint, ...place });
       }

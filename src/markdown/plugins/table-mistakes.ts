@@ -42,14 +42,14 @@ function wrongRows({ children: [header, ...rows] }: Table, lines: readonly strin
     if (!extra) return [];
     const cells = row.children;
     const title = `This row has ${cells.length} cells, its table ${count(columns, 'column')}.`;
-    const hint = 'What is too much is not shown. Write `\\|` for a bar inside a cell, or give the header more cells.';
+    const hint = 'Extra cells are not shown. Write `\\|` for a bar inside a cell, or give the header more cells.';
     return [{ severity: 'warning', code: 'malformed-table', title, hint, ...placeOf(extra) }];
   });
 }
 
 const barInFormula: Mistake = {
-  title: 'The bars of this formula divide it into cells.',
-  hint: 'In a table, write `\\|` for each bar of a formula, such as `$\\|4\\| = 4$`, or `\\vert`.',
+  title: 'The bars in this formula divide it into cells.',
+  hint: 'In a table, write `\\|` for each bar in a formula, such as `$\\|4\\| = 4$`, or `\\vert`.',
 };
 
 /** A formula between dollar signs, which are no amounts of money, with a bar in it. */
@@ -89,22 +89,22 @@ function mistakeOf(lines: readonly string[]): Mistake | null {
   const header = lines[at - 1];
   const delimiters = lines[at];
   if (delimiters !== undefined && at === 0) {
-    const hint = 'Put the header directly above the row of dashes, with no empty line between the two.';
+    const hint = 'Put the header directly above the row of dashes, with no empty line between them.';
     return { title: 'This table has no header.', hint };
   }
   if (delimiters !== undefined && header?.includes('|')) {
     if (dividedFormula(header, true) !== null) return barInFormula;
-    const title = `This table comes out as text: its header has ${count(countCells(header), 'cell')}, the row of dashes ${countCells(delimiters)}.`;
+    const title = `This table becomes text: its header has ${count(countCells(header), 'cell')}, the row of dashes ${countCells(delimiters)}.`;
     return {
       title,
-      hint: 'Give both as many cells, such as `| --- | --- |` for two; write `\\|` for a bar inside a cell.',
+      hint: 'Give both the same number of cells, such as `| --- | --- |` for two; write `\\|` for a bar inside a cell.',
     };
   }
   if (lines.length < 2 || !lines.every((line) => line.length > 2 && line.startsWith('|') && line.endsWith('|')))
     return null;
   const dashes = `|${' --- |'.repeat(countCells(lines[0] ?? ''))}`;
   return {
-    title: 'This table comes out as text: the row of dashes is missing.',
+    title: 'This table becomes text: the row of dashes is missing.',
     hint: `Put \`${dashes}\` under its header.`,
   };
 }

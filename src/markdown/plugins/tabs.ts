@@ -21,7 +21,7 @@ export function tabs(): Transformer<Root> {
       if (node.type !== 'containerDirective' || node.data?.hName !== undefined) return;
       if (node.name === 'tabs') Object.assign(node, readTabs(node, { lines, messages }));
       else if (node.name === 'tab') {
-        const title = 'This ":::tab" is in no ":::tabs".';
+        const title = 'This ":::tab" is not in a ":::tabs".';
         const hint = 'Put it between `::::tabs` and `::::`, which have more colons than the tabs in them.';
         report(messages, node, { code: 'invalid-tabs', title, hint });
       }
@@ -37,7 +37,7 @@ interface Reading {
 function readTabs(node: ContainerDirective, reading: Reading): ContainerDirective {
   const { lines, messages } = reading;
   if (!isContainerClosed(node, lines)) {
-    const hint = 'Put a line with as many colons under it.';
+    const hint = 'Put a line with as many colons after it.';
     report(messages, node, { code: 'unclosed-block', title: 'This ":::tabs" is not closed.', hint });
   }
   const attributes = readTabsAttributes(written(node), messages);
@@ -61,7 +61,7 @@ function readChild(child: BlockContent | DefinitionContent, { lines, messages }:
     return [];
   }
   if (!isContainerClosed(child, lines)) {
-    const hint = 'Put a line with as many colons under it, and give the `:::tabs` around it more.';
+    const hint = 'Put a line with as many colons after it, and give the `:::tabs` around it more.';
     report(messages, child, { code: 'unclosed-block', title: 'This ":::tab" is not closed.', hint });
   }
   const attributes = readAttributes(written(child), ['value', 'default'], messages);

@@ -32,7 +32,7 @@ export function unclosedTags(): Transformer<Root> {
     });
     for (const [name, { line, column }] of firstUnclosed(tags)) {
       const title = `The element \`<${name}>\` is not closed.`;
-      const hint = `Put \`</${name}>\` where it ends; without it, all that follows is in it.`;
+      const hint = `Put \`</${name}>\` where it ends; without it, everything that follows is in it.`;
       messages.push({ severity: 'warning', code: 'unclosed-element', title, hint, line, column });
     }
   };

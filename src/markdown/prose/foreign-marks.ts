@@ -30,7 +30,7 @@ export const foreignMarks: readonly ForeignRow[] = [
   {
     clue: '++',
     pattern: new RegExp(String.raw`(?<![+{\p{L}\p{N}])\+\+${key}(?:\+${key})*\+\+(?![+\p{L}\p{N}])`, 'gu'),
-    title: quoted('shows no keys here.'),
+    title: quoted('does not show keys here.'),
     hint: 'Write `<kbd>Ctrl</kbd> + <kbd>C</kbd>` for keys, and `<ins>` and `</ins>` around what was inserted.',
     example: 'Press ++ctrl+c++.',
   },
@@ -38,7 +38,7 @@ export const foreignMarks: readonly ForeignRow[] = [
     clue: '~',
     pattern: /(?<=[\p{L}\p{N})])~(?![~\s])[^\s~]{1,12}(?<!\s)~(?!~)/gu,
     title: quoted('is struck through.'),
-    hint: 'Write `<sub>` and `</sub>` around what stands lower, such as `H<sub>2</sub>O`, or two tildes for what is struck: `~~x~~`.',
+    hint: 'Write `<sub>` and `</sub>` around subscript text, such as `H<sub>2</sub>O`, or two tildes to strike text through: `~~x~~`.',
     example: 'H~2~O',
   },
   {
@@ -52,8 +52,8 @@ export const foreignMarks: readonly ForeignRow[] = [
   {
     clue: '^[',
     pattern: /\^\[(?=\p{L})[^[\]\n]+\s[^[\]\n]+\]/gu,
-    title: quoted('is no footnote here.'),
-    hint: 'Write `[^1]`, and `[^1]: ` with the text of the footnote on a line of its own.',
+    title: quoted('is not a footnote here.'),
+    hint: 'Write `[^1]`, and `[^1]: ` with the text of the footnote on its own line.',
     example: 'Text^[with a note].',
   },
   {
@@ -67,14 +67,14 @@ export const foreignMarks: readonly ForeignRow[] = [
     clue: '[[',
     pattern:
       /(?<![\p{L}\p{N}\])!$[])\[\[(?!_?toc_?\]\])(?=[\p{L}#/])[^[\]\n"'(){},;=<>]+\]\](?![\p{L}\p{N}([{]|[ \t]*\n[^\n]*=)/giu,
-    title: quoted('is no link here.'),
+    title: quoted('is not a link here.'),
     hint: 'Write `[text](./page.md)`.',
     example: 'See [[Other page]].',
   },
   {
     clue: '{{',
     pattern: /(?<![\p{L}\p{N}_^\\$%#@=('"{])\{\{(?![{#<%>!&^])[ \t]*[\p{L}_$.][^{}\n]*\}\}(?!\})/gu,
-    title: quoted('is text here: no value takes its place.'),
+    title: quoted('is text here: no value replaces it.'),
     hint: 'Write the value, or `:var[name]` for one of `variables` in the configuration. For the braces themselves, write it as code, or `\\{{`.',
     format: 'md',
     example: 'Version {{ version }}',
@@ -82,8 +82,8 @@ export const foreignMarks: readonly ForeignRow[] = [
   {
     clue: [':material-', ':fontawesome-', ':octicons-', ':simple-'],
     pattern: /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g,
-    title: quoted('is no icon here.'),
-    hint: 'Write an emoji, such as `:rocket:`, or a picture. A page that ends in `.mdx` may have `<Icon name="…" />`.',
+    title: quoted('is not an icon here.'),
+    hint: 'Write an emoji, such as `:rocket:`, or a picture. A page that ends in `.mdx` can have `<Icon name="…" />`.',
     example: 'A :material-check: is done.',
   },
   {
@@ -97,7 +97,7 @@ export const foreignMarks: readonly ForeignRow[] = [
   {
     clue: '%%',
     pattern: /(?<![%\w])%%[ \t]?(?=\p{L})[^%\n]+%%(?![%\w])/gu,
-    title: quoted('is no comment here.'),
+    title: quoted('is not a comment here.'),
     hint: 'Write `<!-- … -->`.',
     example: 'A text %%with a comment%%',
   },
@@ -123,8 +123,8 @@ export const foreignAddresses: readonly ForeignRow[] = [
   {
     clue: ['://localhost', '://127.', '://0.0.0.0', '://[::1]'],
     pattern: /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?\/[^?]+$/gi,
-    title: ([what]) => `\`${what}\` is an address of your own computer.`,
-    hint: 'Link the file of the page, such as `[text](./page.md)`. An address that readers shall type is code: write it in backticks.',
+    title: ([what]) => `\`${what}\` is an address on your own computer.`,
+    hint: 'Link to the file of the page, such as `[text](./page.md)`. If readers are meant to type the address, write it as code, in backticks.',
     where: 'address',
     example: '[text](http://localhost:3000/guide/start)',
   },
@@ -132,16 +132,16 @@ export const foreignAddresses: readonly ForeignRow[] = [
     clue: ['.safelinks.', '/url?', '//urldefense.'],
     pattern:
       /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com|www\.google\.[a-z.]+\/url\?|urldefense\.)[^]*/gi,
-    title: () => 'This address goes through a program that follows readers.',
-    hint: 'Open the link, and copy the address to which it leads.',
+    title: () => 'This address goes through a tracking service.',
+    hint: 'Open the link, and copy the address that it leads to.',
     where: 'address',
     example: '[text](https://www.google.com/url?q=https://example.com)',
   },
   {
     clue: ['<ac:', '<ri:', '<at:', '<st1:'],
     pattern: /^(?:ac|ri|at|st1):[a-z-]+$/gi,
-    title: ([what]) => `\`<${what}>\` is a tag of Confluence or Word, and means nothing in a browser.`,
-    hint: 'Take these tags out, and write Markdown in their place. Copy the text from the page as readers see it, not from its source.',
+    title: ([what]) => `\`<${what}>\` is a tag from Confluence or Word, which means nothing in a browser.`,
+    hint: 'Remove these tags, and write Markdown instead. Copy the text from the page as readers see it, not from its source.',
     where: 'address',
     example: '<ac:rich-text-body>',
   },

@@ -61,8 +61,8 @@ function findingOf({ title, hint }: ForeignRow, match: RegExpExecArray): Finding
 }
 
 function unusedAttributes(attributes: readonly string[], offset: number): Finding {
-  const title = `\`${shown(attributes.join(' '))}\` sets nothing: a heading may have an id only.`;
-  const hint = 'Take it out, or write the heading as HTML, such as `<h2 id="…" class="…">Title</h2>`.';
+  const title = `\`${shown(attributes.join(' '))}\` has no effect: a heading can only have an id.`;
+  const hint = 'Remove it, or write the heading as HTML, such as `<h2 id="…" class="…">Title</h2>`.';
   return { offset, code: 'foreign-syntax', title, hint };
 }
 

@@ -65,8 +65,8 @@ function undefinedLinks(text: string, labels: readonly string[]): readonly Findi
     const label = written === '' ? words : written;
     // Command-line options, and indexes into an array of numbers.
     if (words.startsWith('-') || (/^\d+$/.test(words) && /^\d*$/.test(written)) || words.startsWith('^')) continue;
-    const hint = `Write \`[${shown(label)}]: \` and its address on a line of its own, or a backslash before \`[\` for the text.`;
-    const title = `The link "${shown(whole)}" refers to what is defined nowhere.`;
+    const hint = `Write \`[${shown(label)}]: \` and its URL on its own line, or a backslash before \`[\` for the text.`;
+    const title = `The link "${shown(whole)}" refers to a definition that does not exist.`;
     found.push({ offset: index, code: 'undefined-reference', title, hint: meant(label, labels) + hint });
   }
   return found;
@@ -76,8 +76,8 @@ function undefinedFootnotes(text: string, labels: readonly string[]): readonly F
   const found: Finding[] = [];
   for (const { index, 1: label = '' } of text.matchAll(footnote)) {
     if (!isFootnote(label, text[index - 1], labels.length > 0)) continue;
-    const hint = `Write \`[^${shown(label)}]: \` and its text on a line of its own, or \`\\[^\` for the text.`;
-    const title = `The footnote "[^${shown(label)}]" is defined nowhere.`;
+    const hint = `Write \`[^${shown(label)}]: \` and its text on its own line, or \`\\[^\` for the text.`;
+    const title = `The footnote "[^${shown(label)}]" is not defined.`;
     found.push({ offset: index, code: 'undefined-reference', title, hint: meant(label, labels) + hint });
   }
   return found;
@@ -115,13 +115,13 @@ export function validateDefinitions(definitions: Definitions, lines: SourceLines
     ...doubled(footnotes, 'footnote', lines),
     ...unused.map((node): MarkdownMessage => {
       const title = `The footnote "[^${shown(labelOf(node))}]" is not shown: nothing refers to it.`;
-      const hint = `Write \`[^${shown(labelOf(node))}]\` where it belongs, or take it out.`;
+      const hint = `Write \`[^${shown(labelOf(node))}]\` where it belongs, or remove it.`;
       return { severity: 'warning', code: 'unused-footnote', title, hint, ...placeOf(node) };
     }),
     ...unusedLinks.map((node): MarkdownMessage => {
       const label = shown(labelOf(node));
       const title = `Nothing refers to the link "[${label}]".`;
-      const hint = `Write \`[${label}]\` or \`[text][${label}]\` where it belongs, or take it out.`;
+      const hint = `Write \`[${label}]\` or \`[text][${label}]\` where it belongs, or remove it.`;
       return { severity: 'warning', code: 'unused-definition', title, hint, ...placeOf(node) };
     }),
   ];
@@ -146,7 +146,7 @@ function doubled(nodes: readonly Definition[], what: string, lines: SourceLines)
     const { file, line } = lines.locate(placeOf(first).line);
     const where = file === undefined ? `Line ${line}` : `Line ${line} of \`${file}\``;
     const title = `The ${what} "[${what === 'footnote' ? '^' : ''}${shown(labelOf(node))}]" is defined twice.`;
-    const hint = `${where} has it already, and that counts. Give this one another name, or take it out.`;
+    const hint = `${where} already has it, and that one wins. Give this one another name, or remove it.`;
     return [{ severity: 'warning', code: 'duplicate-definition', title, hint, ...placeOf(node) }];
   });
 }

@@ -31,6 +31,6 @@ function finding(offset: number, written: string): Finding {
     offset,
     code: 'unknown-directive',
     title: `There is no directive "${written}", so the page shows it as text.`,
-    hint: `Blocks such as \`:::note\`, and in a line \`:var[key]\`, \`:button[…]\` and \`:tooltip[…]\` are all there are. A page that ends in \`.mdx\` may have a component instead. For the text, write \`\\${written}\`.`,
+    hint: `Blocks such as \`:::note\`, and in a line \`:var[key]\`, \`:button[…]\` and \`:tooltip[…]\` are the only ones. A page that ends in \`.mdx\` may have a component instead. For the text, write \`\\${written}\`.`,
   };
 }

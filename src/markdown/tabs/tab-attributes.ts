@@ -34,7 +34,7 @@ export function readTabsAttributes(written: WrittenAttributes, messages: Markdow
   const { id, class: names, group = '', query } = readAttributes(written, ['group', 'query'], messages);
   const properties = { ...(id ? { id } : {}), ...(names ? { className: names.split(/\s+/) } : {}) };
   if (query === '' && group === '') {
-    const title = `This ${written.name} has no name for the address.`;
+    const title = `This ${written.name} has no name for the URL.`;
     const hint = 'Write `query="os"`, or give it a group too.';
     messages.push({ severity: 'error', code: 'invalid-attribute', title, hint, ...placeOf(written.node) });
   }

@@ -77,7 +77,7 @@ function validateTabs(tabs: readonly Tab[], messages: MarkdownMessage[]): void {
         severity: 'error',
         code: 'invalid-tabs',
         title,
-        hint: 'Take `default` from one of them.',
+        hint: 'Remove `default` from one of them.',
         ...placeOf(tab),
       });
     }

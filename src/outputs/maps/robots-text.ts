@@ -15,7 +15,7 @@ export function robotsText(site: { readonly config: RobotsConfig }): string | nu
   const isRefused = config.noIndex;
   if (!isRefused && !hasMaps(site)) return null;
   const elsewhere = [
-    `# Crawlers read this at the root of a host only. Add these lines to ${config.url}/robots.txt:`,
+    `# Crawlers read this only at the root of a host. Add these lines to ${config.url}/robots.txt:`,
     '',
   ];
   const rules = ['User-agent: *', isRefused ? `Disallow: ${base}` : 'Disallow:'];

@@ -4,7 +4,7 @@ import type { Locale } from '../../config/config.ts';
 export interface MapEntry {
   /** Absolute, as all addresses here. */
   readonly url: string;
-  /** Such as `2026-11-21`; null if it is not known. */
+  /** Such as `2026-11-21`; null if unknown. */
   readonly lastmod: string | null;
   /** The languages in which the page exists, with `x-default`; empty if there is only one. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];

@@ -88,7 +88,7 @@ function missingPackage({ images, file, locate }: Config): Problem {
     severity: 'error',
     code: 'unusable-package',
     title: `\`images.${field}\` needs the package \`sharp\`, which is not installed`,
-    hint: 'Run `npm install --save-dev sharp` in the folder of the site, or take the field out.',
+    hint: "Run `npm install --save-dev sharp` in the site's folder, or remove the field.",
     file,
     ...locate(['images', field]),
   };

@@ -6,7 +6,7 @@ export interface LabelUse {
   readonly what: string;
   /** Relative to the site's root. */
   readonly file: string;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   readonly line: number | null;
 }
 

@@ -19,11 +19,11 @@ export interface LabelReport {
   readonly text: string;
   /** Where readers see it. */
   readonly uses: readonly LabelUse[];
-  /** Names of the languages that have no text in its place. */
+  /** Names of the languages that have no translation of it. */
   readonly missing: readonly string[];
   /**
-   * Names of the languages that lack it for certain. A plain text of the configuration is meant for
-   * all languages, until a language has a `labels.yml`.
+   * Names of the languages that certainly lack it. A plain text in the configuration applies to all
+   * languages until a language has a `labels.yml`.
    */
   readonly lacking: readonly string[];
 }
@@ -87,8 +87,8 @@ function unusedLabels({ labels }: Config, known: ReadonlySet<string>): readonly 
     return Object.keys(own).flatMap((text): readonly Problem[] => {
       if (known.has(text)) return [];
       const near = nearest(text, [...known]);
-      const title = `${file} translates \`${text}\`, which no configuration and no metadata file says`;
-      const hint = near === null ? 'Remove it, or write the text of now.' : `Did you mean \`${near}\`?`;
+      const title = `${file} translates \`${text}\`, which is not in the configuration or in a metadata file`;
+      const hint = near === null ? 'Remove it, or write the current text.' : `Did you mean \`${near}\`?`;
       return [{ severity: 'warning', code: 'unused-metadata-file', title, hint, file }];
     });
   });

@@ -50,7 +50,7 @@ async function write(path: string, before: string | null, after: string): Promis
 }
 
 function heading({ label }: Locale): string {
-  return `# ${label}: write each translation behind its text. What stays empty is shown as in the source.\n`;
+  return `# ${label}: write each translation after its text. Readers see the source for empty entries.\n`;
 }
 
 /** Places that a comment names. */

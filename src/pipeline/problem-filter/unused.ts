@@ -53,11 +53,11 @@ function unusedDirectives({ filter, files, readText, isChecked }: UnusedOptions)
   });
 }
 
-const codesHint = 'Name the codes of the problems that it leaves out: `docsgen-disable-next-line broken-link`.';
+const codesHint = 'Name the codes of the problems to ignore: `docsgen-disable-next-line broken-link`.';
 
 function unknownCode(code: string): ReturnType<typeof unused> {
   return unused(
-    `The comment names \`${code}\`, which is no code that can be left out`,
+    `The comment names \`${code}\`, which is not a code that can be ignored`,
     suggest(code, settableCodes(), 'codes'),
   );
 }

@@ -26,9 +26,9 @@ export interface LocaleReport {
   readonly name: string;
   /** Its language tag. */
   readonly htmlLang: string;
-  /** Language tag of the set of docsgen that is used; null if there is none for the language. */
+  /** Language tag of docsgen's set of words for it; null if there is none for the language. */
   readonly set: string | null;
-  /** Whether somebody who speaks the language has read the set; null if there is none. */
+  /** Whether a speaker of the language has proofread the set; null if there is none. */
   readonly status: 'machine' | 'proofread' | null;
   /** Keys without a string in the language. */
   readonly missing: readonly string[];

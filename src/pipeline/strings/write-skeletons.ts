@@ -11,7 +11,7 @@ import { readText } from '../../system/read-text.ts';
 /** Name of the file with the types of the site's own strings. */
 const typesFile = 'strings.d.ts';
 
-const typesHeading = '// `docsgen strings --write` writes this file anew.';
+const typesHeading = '// `docsgen strings --write` overwrites this file.';
 
 /** A file of strings that exists, and the lines that it lacks. */
 export interface Skeleton {

@@ -14,7 +14,7 @@ function fieldsSchema(taken: readonly string[]) {
   const name = z
     .string()
     .regex(/^[A-Za-z]\w*$/, 'a name of letters, digits and underscores')
-    .refine((each) => !taken.includes(each), 'another name, because each has this field already');
+    .refine((each) => !taken.includes(each), 'another name, because all have this field already');
   const field = z.strictObject({
     type: z.enum(['string', 'number', 'boolean', 'list', 'date', 'data']),
     enum: z.array(z.string().min(1)).min(1).optional(),

@@ -95,7 +95,7 @@ function checkPage(page: CollectionPage, at: number, known: KnownPages): readonl
   const name = `\`pages[${at}]\``;
   const mistakes: Mistake[] = [];
   if (entry === undefined && kind === undefined)
-    mistakes.push({ title: `${name} has neither \`entry\` nor \`kind\``, hint: 'Give a list a component of its own.' });
+    mistakes.push({ title: `${name} has neither \`entry\` nor \`kind\``, hint: 'Give a list its own component.' });
   if (entry !== undefined && entries.length > 0)
     mistakes.push({
       title: `${name} has both \`entry\` and \`entries\``,
@@ -105,20 +105,20 @@ function checkPage(page: CollectionPage, at: number, known: KnownPages): readonl
     if (!isEntry(each, known.entries))
       mistakes.push({
         title: `${name} names an entry that the collection does not have`,
-        hint: 'Take it from `entries`, which `pages` gets.',
+        hint: 'Use one of the `entries` that `pages` gets.',
       });
   if (!isPlainData(data))
-    mistakes.push({ title: `\`data\` of ${name} is no plain data`, hint: 'Return what JSON can hold.' });
+    mistakes.push({ title: `\`data\` of ${name} is not plain data`, hint: 'Return what JSON can hold.' });
   for (const { path } of entries.filter((each) => isEntry(each, known.entries)))
     if (!shown.has(path))
       mistakes.push({
         title: `${name} lists \`${path}\`, which has no page`,
-        hint: 'Return a page whose `entry` it is, too.',
+        hint: 'Also return a page with it as its `entry`.',
       });
   for (const [link, slug] of Object.entries(links))
     if (slug !== null && !slugs.has(slug))
       mistakes.push({
-        title: `the link \`${link}\` of ${name} points to \`${slug}\`, which is no page`,
+        title: `the link \`${link}\` of ${name} points to \`${slug}\`, which is not a page`,
         hint: suggest(slug, [...slugs], 'addresses'),
       });
   return mistakes;

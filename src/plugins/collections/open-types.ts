@@ -85,7 +85,7 @@ function openType({ root, opened, index, types }: TypePlace, written: unknown): 
         refuse(
           'unresolved-import',
           `names the component \`${path}\`, which does not exist`,
-          `Write ${found}, or correct the path; it starts from the module of the plugin and has an extension.`,
+          `Write ${found}, or correct the path; it is relative to the module of the plugin and has an extension.`,
         ),
       );
     return { kind: `${name}-${kind}`, file: found };

@@ -1,11 +1,11 @@
 /** A field of the configuration or of front matter that a type of collection adds. */
 export interface CollectionField {
   /**
-   * What the value is. `list` is a list of texts, `date` a day such as `2026-09-14`, `data`
-   * anything that YAML can hold.
+   * Type of the value. `list` is a list of strings, `date` a date such as `2026-09-14`, `data` any
+   * YAML value.
    */
   readonly type: 'string' | 'number' | 'boolean' | 'list' | 'date' | 'data';
-  /** The only texts that are allowed, for a `string` or a `list`. Default: all. */
+  /** The allowed values, for a `string` or a `list`. Default: all. */
   readonly enum?: readonly string[] | undefined;
   /** The field must have a value. Default: false. */
   readonly required?: boolean | undefined;

@@ -16,23 +16,23 @@ export interface CollectionTypeDefinition<
   /** Title of a collection whose configuration has none. */
   readonly title: LocalizedText;
   /**
-   * Fields of a collection in the configuration, beside those that each has: `path`, `source`,
-   * `head`, `title` and `description`. Default: none.
+   * Fields of a collection in the configuration, in addition to those that each has: `path`,
+   * `source`, `head`, `title` and `description`. Default: none.
    */
   readonly options?: Options | undefined;
   /**
-   * Fields of front matter, beside those that each page has, such as `title` and `slug`. A
-   * translation takes over what it does not set. Default: none.
+   * Fields of front matter, in addition to those that each page has, such as `title` and `slug`. A
+   * translation inherits what it does not set. Default: none.
    */
   readonly frontMatter?: FrontMatter | undefined;
   /**
-   * The components of its pages, by the name of a kind of page: modules that export a component by
-   * default, relative to the module of the plugin. Default: none.
+   * The components of its pages, by the name of a kind of page: modules whose default export is a
+   * component, relative to the module of the plugin. Default: none.
    */
   readonly components?: Readonly<Record<Kind, string>> | undefined;
   /**
    * Returns the pages of a collection in one language. It is called once for each language, and
-   * must return the same for the same entries.
+   * must return the same pages for the same entries.
    */
   pages(content: CollectionContent<Options, FrontMatter>): readonly CollectionPage<NoInfer<Kind>>[];
   /** Items that the type adds to the navbar, by the `type` of the item. Default: none. */
@@ -74,19 +74,19 @@ export interface EntryMistake {
 
 /** A content file as readers of one language see it. */
 export interface CollectionEntry<FrontMatter extends CollectionFields = CollectionFields> {
-  /** Path in the folder of the collection, without extension; the same for all translations. */
+  /** Path in the collection's folder, without extension; the same for all translations. */
   readonly path: string;
   /** The file, relative to the site's root. */
   readonly file: string;
-  /** Its address below that of the collection: `slug` of its front matter, or its path. */
+  /** Its address below the collection's: `slug` of its front matter, or its path. */
   readonly slug: string;
-  /** Its title: that of its front matter, its first heading, or its name. */
+  /** Its title: from its front matter, its first heading, or its file name. */
   readonly title: string;
-  /** Its description: that of its front matter, or its first paragraph; null if it has neither. */
+  /** Its description: from its front matter, or its first paragraph; null if it has neither. */
   readonly description: string | null;
   /** It is not translated, so the text is in the first language. */
   readonly isFallback: boolean;
-  /** It is a draft; drafts are in `docsgen dev` and in builds with `--drafts` only. */
+  /** It is a draft; drafts are only in `docsgen dev` and in builds with `--drafts`. */
   readonly isDraft: boolean;
   /** Lists should leave it out. */
   readonly isUnlisted: boolean;
@@ -97,31 +97,31 @@ export interface CollectionEntry<FrontMatter extends CollectionFields = Collecti
 /** A page of a collection. */
 export interface CollectionPage<Kind extends string = string> {
   /**
-   * The kind of page: the name of its component. Default: docsgen's own look of a text, with its
+   * The kind of page: the name of its component. Default: docsgen's own layout for a text, with its
    * table of contents.
    */
   readonly kind?: Kind | undefined;
   /** The entry whose text the page shows. Default: none, for a list. */
   readonly entry?: CollectionEntry | undefined;
   /**
-   * The entries that the page lists, each with its text up to `<!-- truncate -->`. Each must have a
-   * page of its own. For pages without `entry`. Default: none.
+   * The entries that the page lists, each with its text up to `<!-- truncate -->`. Each must have
+   * its own page. For pages without `entry`. Default: none.
    */
   readonly entries?: readonly CollectionEntry[] | undefined;
   /**
-   * Its address below that of the collection: `/archive`; `/` for that of the collection itself.
+   * Its address below the collection's: `/archive`; `/` for the collection's own address.
    * Default: `slug` of `entry`, or `/`.
    */
   readonly slug?: string | undefined;
-  /** Its title. Default: that of `entry`, or of the collection. */
+  /** Its title. Default: the one of `entry`, or of the collection. */
   readonly title?: string | undefined;
-  /** Its description. Default: that of `entry`, or of the collection. */
+  /** Its description. Default: the one of `entry`, or of the collection. */
   readonly description?: string | null | undefined;
-  /** Pages of the collection that the component links to: their `slug`, by any name. */
+  /** Pages of the collection that the component links to: their `slug`, each under any name. */
   readonly links?: Readonly<Record<string, string | null>> | undefined;
   /** Plain data for the component. */
   readonly data?: unknown;
-  /** Words that find the page in the search, beside its text. Default: none. */
+  /** Words that find the page in the search, in addition to its text. Default: none. */
   readonly keywords?: readonly string[] | undefined;
 }
 
@@ -129,7 +129,7 @@ export interface CollectionPage<Kind extends string = string> {
 export interface CollectionNavbarItem<Options extends CollectionFields = CollectionFields> {
   /**
    * Returns the page that the item links to, by its `slug`, with the text of the link; null to
-   * leave the item out. The configuration may replace the text by `label`.
+   * leave the item out. The configuration can replace the text with `label`.
    */
   link(context: NavbarItemContext<Options>): { readonly slug: string; readonly label: string } | null;
 }

@@ -1,7 +1,7 @@
 /**
  * Changes the text of a style sheet before it is bundled; nothing to leave it as it is. It is
  * called for each file: the style sheets of the site and of plugins, those that components and
- * packages import, and those that these import. A file in Sass arrives as CSS.
+ * packages import, and those that these import in turn. A Sass file arrives as CSS.
  */
 export type CssHook = (sheet: CssSource) => CssHookResult | Promise<CssHookResult>;
 
@@ -9,14 +9,14 @@ export type CssHook = (sheet: CssSource) => CssHookResult | Promise<CssHookResul
 export interface CssSource {
   /** Relative to the site's root. Those of packages begin with `node_modules/`. */
   readonly file: string;
-  /** Its text, with the changes of the plugins before. */
+  /** Its text, with the changes of earlier plugins. */
   readonly text: string;
 }
 
 /** What the hook `css` returns. */
 export type CssHookResult = string | ChangedCss | null | undefined | void;
 
-/** A changed style sheet with what it was made from. */
+/** A changed style sheet, and what it was made from. */
 export interface ChangedCss {
   /** The text that is bundled. */
   readonly text: string;

@@ -2,9 +2,9 @@
 export interface Drawer {
   /** The language, as it follows the opening fence. */
   readonly language: string;
-  /** Returns the text alternative of a drawing. Default: the name of the language. */
+  /** Returns the alternative text of a drawing. Default: the name of the language. */
   readonly describe?: (source: string) => string;
-  /** Is called before the first drawing of a run. Not called if all drawings are in the cache. */
+  /** Called before the first drawing of a run. Not called if all drawings are in the cache. */
   readonly open: (context: DrawContext) => OpenedDrawer;
 }
 
@@ -13,8 +13,8 @@ export interface DrawContext {
   /** Absolute path of the site's folder. */
   readonly root: string;
   /**
-   * Returns the drawing that the cache has under a key, or else makes and stores it. Drawings are
-   * cached by their source already; this is for sources that give the same drawing.
+   * Returns the cached drawing for a key, or else makes and stores it. Drawings are already cached
+   * by their source; this is for different sources that give the same drawing.
    */
   readonly cached: (key: string, make: () => Promise<Drawing>) => Promise<Drawing>;
 }
@@ -26,7 +26,7 @@ export interface OpenedDrawer {
    * error's `line`, from 1, and `hint` are used if it has them.
    */
   readonly draw: (source: string) => Drawing | Promise<Drawing>;
-  /** Is called after the last drawing. */
+  /** Called after the last drawing. */
   readonly close?: () => void | Promise<void>;
 }
 

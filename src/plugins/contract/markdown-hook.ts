@@ -13,8 +13,8 @@ export type UnifiedAttacher = (...options: never[]) => unknown;
 /** A unified plugin that only some texts need. */
 export interface ConditionalPlugin {
   /**
-   * Returns whether a text needs the plugin. Syntax that the plugin adds is parsed in these texts
-   * only. It changes the tree of a page if the page needs it, or a text that the page includes.
+   * Returns whether a text needs the plugin. Syntax that the plugin adds is parsed only in these
+   * texts. It changes the tree of a page if the page needs it, or a text that the page includes.
    */
   readonly when: (text: string) => boolean;
   /** Loads the plugin. It is called once in each thread, before the first text that needs it. */
@@ -33,7 +33,7 @@ export interface MarkdownHook {
   /** Remark plugins that run after docsgen's own. Default: none. */
   readonly remark?: readonly (UnifiedPlugin | ConditionalPlugin)[];
   /**
-   * Rehype plugins that run right after the HTML was parsed, before docsgen resolves links and
+   * Rehype plugins that run right after the HTML is parsed, before docsgen resolves links and
    * highlights code. Default: none.
    */
   readonly rehype?: readonly (UnifiedPlugin | ConditionalPlugin)[];

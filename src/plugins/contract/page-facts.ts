@@ -1,4 +1,4 @@
-/** What hooks know of a page. */
+/** What hooks know about a page. */
 export interface PageFacts {
   /** Address of the page, without base. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface PageFacts {
   readonly collection: string | null;
   /**
    * File that it is made from, relative to the site's root, or the path of a page of `routes`; null
-   * for a page without a text of its own.
+   * for a page without its own text.
    */
   readonly source: string | null;
   /** Title of the page. */
@@ -23,12 +23,12 @@ export interface PageFacts {
 
 /** Where a page is published. */
 export interface PublishedPage {
-  /** Its whole address. */
+  /** Its full URL. */
   readonly address: string;
   /** Its file, relative to the output folder. */
   readonly output: string;
   /** Whether search engines may list it. */
   readonly isIndexed: boolean;
-  /** The pictures in its text, as whole addresses. */
+  /** The pictures in its text, as full URLs. */
   readonly images: readonly string[];
 }

@@ -2,9 +2,9 @@ import type { HeadTag } from '../../shared/head-tag.ts';
 import type { JsonValue } from '../../shared/site-value.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** What the hooks `page` and `rules` know of a page. */
+/** What the hooks `page` and `rules` know about a page. */
 export interface PageDetails extends PageFacts {
-  /** Its whole address. */
+  /** Its full URL. */
   readonly address: string;
   /** The headings of its text, from level 2. */
   readonly headings: readonly PageHeading[];
@@ -14,21 +14,21 @@ export interface PageDetails extends PageFacts {
   readonly section: readonly string[];
   /** Its own picture for shared links, as it is written; null if it has none. */
   readonly image: string | null;
-  /** What pages show of the site, in the language of the page. */
+  /** What pages show about the site, in the language of the page. */
   readonly site: PageSite;
 }
 
-/** What the pages of a language show of the site. */
+/** What the pages of a language show about the site. */
 export interface PageSite {
   /** Title of the site. */
   readonly title: string;
-  /** Language tag of the page's text. A page without a translation has that of another locale. */
+  /** Language tag of the page's text. On a page without a translation, it is another locale's. */
   readonly language: string;
   /** Direction in which the language of the locale is written. */
   readonly direction: 'ltr' | 'rtl';
   /**
-   * The accent color of light pages, as `#rrggbb`: that of the palette, or else of the theme. Style
-   * sheets are not read.
+   * The accent color of light pages, as `#rrggbb`: the palette's, or else the theme's. Style sheets
+   * are not read.
    */
   readonly accent: string;
   /**
@@ -45,7 +45,7 @@ export interface PageHeading {
   readonly id: string;
   /** Its text without formatting. */
   readonly text: string;
-  /** The file that has it, relative to the site's root: that of the page, or an included one. */
+  /** The file that has it, relative to the site's root: the page's, or an included one. */
   readonly file: string;
   /** Line in that file, from 1. */
   readonly line: number;
@@ -53,46 +53,46 @@ export interface PageHeading {
   readonly column: number;
 }
 
-/** What a plugin changes on a page. What it leaves out stays as it is. */
+/** What a plugin changes on a page. Everything that it leaves out stays as it is. */
 export interface PageChanges {
   /**
    * Title in the head, without the name of the site. The heading of the page, the navigation and
-   * the search keep theirs.
+   * the search keep their titles.
    */
   readonly title?: string;
   /** Description for search engines and shared links. */
   readonly description?: string;
   /**
-   * Elements in the head. They replace those of the site and of the collection that say the same;
-   * those of the page itself replace them.
+   * Elements in the head. They replace matching elements of the site and the collection, and are
+   * replaced by matching elements of the page itself.
    */
   readonly head?: readonly HeadTag[];
-  /** Classes of the `html` element, besides those in the front matter. */
+  /** Classes of the `html` element, in addition to those in the front matter. */
   readonly class?: string;
   /** Values for components, which read them with `usePluginData` and the name of the plugin. */
   readonly props?: Readonly<Record<string, JsonValue>>;
   /**
-   * The picture for shared links, instead of that of the site. That of the page itself replaces it.
+   * The picture for shared links, instead of the site's. The page's own picture replaces it.
    */
   readonly image?: PageImage;
 }
 
 /** A picture that a plugin makes for a page. */
 export interface PageImage {
-  /** Its file, relative to the output folder. Pages may have the same file, with the same key. */
+  /** Its file, relative to the output folder. Pages can share a file if they have the same key. */
   readonly path: string;
   /**
    * What identifies everything that the picture depends on, besides the code and the options of the
    * plugin.
    */
   readonly key: string;
-  /** Returns the bytes of the file. Not called if the cache has them, by the key. */
+  /** Returns the bytes of the file. Not called if they are cached under the key. */
   readonly make: () => Uint8Array | Promise<Uint8Array>;
   /** In pixels. */
   readonly width: number;
   /** In pixels. */
   readonly height: number;
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for readers who cannot see it. */
   readonly alt: string;
 }
 

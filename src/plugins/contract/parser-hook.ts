@@ -30,11 +30,11 @@ export interface ParserFinding {
   readonly column: number;
 }
 
-/** What a parser must know of the site. */
+/** What a parser must know about the site. */
 export interface ParserContext {
   /** Absolute path of the site's folder. */
   readonly root: string;
-  /** The names that `:::name` may have. With another name it is text. */
+  /** The names that `:::name` can have. With any other name, it is text. */
   readonly directives: readonly string[];
   /** Whether other plugins add syntax to docsgen's own parser, which this parser does not know. */
   readonly hasMoreSyntax: boolean;

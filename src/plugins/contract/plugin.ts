@@ -13,8 +13,8 @@ import type { PluginPage, RoutesContext } from './routes.ts';
 import type { BrokenReference, OutputContext, PluginCommand, ServiceWorker } from './site-hooks.ts';
 
 /**
- * A plugin: a name, and the hooks that it needs. Every hook is optional. Hooks that concern a
- * single page may run in threads, so they must not keep anything between two calls.
+ * A plugin: a name, and the hooks that it needs. Every hook is optional. Hooks for a single page
+ * can run in threads, so they must not keep state between calls.
  */
 export interface Plugin {
   /** Its name in messages. */
@@ -38,51 +38,51 @@ export interface Plugin {
    * site's own replace them.
    */
   readonly strings?: Readonly<Record<string, StringsFields>>;
-  /** Types of collections, which `collections` of the configuration may then have. */
+  /** Types of collections, which the configuration can then use in `collections`. */
   readonly collections?: readonly CollectionTypeDefinition[];
   /**
-   * A folder of the same form as the site's `theme/`: components, slots, navbar items. Its path
-   * starts from the folder of the plugin's module.
+   * A folder of the same form as the site's `theme/`: components, slots, navbar items. Its path is
+   * relative to the folder of the plugin's module.
    */
   readonly theme?: string;
-  /** Style sheets, by their paths from the plugin's module. The site's own come after them. */
+  /** Style sheets, with paths relative to the plugin's module. The site's own come after them. */
   readonly styles?: readonly string[];
   /** Changes the text of every style sheet before it is bundled, as PostCSS does. */
   readonly css?: CssHook;
   /**
-   * Scripts for every page, by their paths from the plugin's module. They run before the site's.
+   * Scripts for every page, with paths relative to the plugin's module. They run before the site's.
    */
   readonly client?: readonly string[];
-  /** Draws code blocks of some languages as pictures, each once a site. */
+  /** Draws code blocks of some languages as pictures, each once per site. */
   readonly draw?: readonly Drawer[];
   /** Returns pages that are made from data, as if they were files of the site. */
   readonly routes?: (site: RoutesContext) => readonly PluginPage[] | Promise<readonly PluginPage[]>;
-  /** Returns the address that a broken link or picture gets; null to report it as broken. */
+  /** Returns a new address for a broken link or picture; null to report it as broken. */
   readonly references?: (reference: BrokenReference) => string | null;
   /** Returns what changes on a page; nothing to leave it as it is. */
   readonly page?: (page: PageDetails) => PageHookResult | Promise<PageHookResult>;
   /** Rules for pages, by name. They report mistakes, as docsgen does. */
   readonly rules?: Readonly<Record<string, Rule>>;
-  /** Writes files beside the pages, after all pages are known. */
+  /** Writes additional files, after all pages are known. */
   readonly output?: (site: OutputContext) => void | Promise<void>;
   /**
-   * The plugin writes a service worker in `output`, to `sw.js`. docsgen tells hosts not to keep it.
-   * Of several plugins with one, the first counts.
+   * The plugin writes a service worker in `output`, to `sw.js`. docsgen tells hosts not to cache
+   * it. If several plugins have one, the first wins.
    */
   readonly serviceWorker?: ServiceWorker;
   /** Commands for `docsgen`. */
   readonly commands?: readonly PluginCommand[];
 }
 
-/** What a plugin with options is made from. */
+/** What a function that makes a plugin gets. */
 export interface PluginSetup<Options = JsonValue> {
   /** The options in the configuration; null if there are none. */
   readonly options: Options;
   /** Absolute path of the site's folder. */
   readonly root: string;
   /**
-   * Returns the text of a file, by its path from the site's folder. The plugin is made again when
-   * the file changes, and so are the pages.
+   * Returns the text of a file, by its path relative to the site's folder. When the file changes,
+   * the plugin and the pages are made again.
    */
   readonly read: (path: string) => string;
 }

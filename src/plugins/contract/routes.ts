@@ -5,11 +5,11 @@ export interface PluginPage {
   /** Key of the collection in the configuration. */
   readonly collection: string;
   /**
-   * Path in the folder of the collection, with `.md` or `.mdx` at its end: `users/list.md`. Links
+   * Path in the collection's folder, ending in `.md` or `.mdx`: `users/list.md`. Links
    * and pictures are relative to it. A file of the site at the same path replaces the page.
    */
   readonly file: string;
-  /** The Markdown text. It may begin with front matter. */
+  /** The Markdown text. It can begin with front matter. */
   readonly text: string;
   /** Front matter as an object, for a text that has none. */
   readonly frontMatter?: Readonly<Record<string, JsonValue | undefined>> | undefined;
@@ -24,8 +24,8 @@ export interface RoutesContext {
   /** Names of the locales of the site; the first is the default locale. */
   readonly locales: readonly string[];
   /**
-   * Returns the text of a file of the site, by its path from the site's folder. When the file
-   * changes, `docsgen dev` calls the hook again.
+   * Returns the text of a file of the site, by its path relative to the site's folder. When the
+   * file changes, `docsgen dev` calls the hook again.
    */
   readonly read: (path: string) => Promise<string>;
 }

@@ -4,7 +4,7 @@ import type { PageDetails } from './page-hook.ts';
 /** A rule for pages: the function that checks a page, or that with a level. */
 export type Rule = RuleCheck | LeveledRule;
 
-/** A rule with a level of its own. */
+/** A rule with its own level. */
 export interface LeveledRule {
   /** The level of the rule on a site that sets none in `reports`. Default: `warn`. */
   readonly level?: RuleLevel;
@@ -15,11 +15,11 @@ export interface LeveledRule {
 /** Checks a page, and reports every mistake that it finds. */
 export type RuleCheck = (page: RulePage, context: RuleContext) => void | Promise<void>;
 
-/** What a rule knows of a page. */
+/** What a rule knows about a page. */
 export interface RulePage extends PageDetails {
   /** The text of its file, with the front matter. */
   readonly text: string;
-  /** The links and pictures in its text, in their order, also those of other sites. */
+  /** The links and pictures in its text, in order, including those to other sites. */
   readonly references: readonly PageReference[];
 }
 
@@ -33,7 +33,7 @@ export interface PageReference {
    */
   readonly target: string;
   /**
-   * The file that refers to it, relative to the site's root: that of the page, or an included one.
+   * The file that refers to it, relative to the site's root: the page's, or an included one.
    */
   readonly file: string;
   /** Line in that file, from 1. */
@@ -56,7 +56,7 @@ export interface RuleFinding {
   readonly hint?: string | undefined;
   /** The field of the front matter that is wrong, instead of a line. */
   readonly field?: string | undefined;
-  /** The file, relative to the site's root. Default: that of the page. */
+  /** The file, relative to the site's root. Default: the page's. */
   readonly file?: string | undefined;
   /** Line in the file, from 1. */
   readonly line?: number | undefined;

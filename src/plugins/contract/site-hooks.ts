@@ -1,6 +1,6 @@
 import type { PageFacts, PublishedPage } from './page-facts.ts';
 
-/** A link or a picture that leads nowhere. */
+/** A broken link or picture. */
 export interface BrokenReference {
   /** `link`, `image` for a picture, `file` for any other file. */
   readonly kind: 'link' | 'image' | 'file';
@@ -35,20 +35,20 @@ export interface PublishedFile {
   readonly locale: string | null;
 }
 
-/** What the hook `output` knows of the site, and how it writes. */
+/** What the hook `output` knows about the site, and how it writes files. */
 export interface OutputContext {
-  /** Address of the site, with its base: `https://docs.example.com/base/`. */
+  /** URL of the site, with its base: `https://docs.example.com/base/`. */
   readonly siteUrl: string;
-  /** Path under which the site is served: `/` or `/base/`; `./` if it works under any. */
+  /** Path under which the site is served: `/` or `/base/`; `./` if it works under any path. */
   readonly base: string;
   /**
-   * All pages of the output. If only some locales are built, those of the others are the ones that
-   * earlier builds have written.
+   * All pages of the output. If only some locales are built, the pages of the others come from
+   * earlier builds.
    */
   readonly pages: readonly (PageFacts & PublishedPage)[];
   /**
-   * All files of the output, without those of plugins and compressed copies, sorted by path. Of
-   * locales that are not built, those that earlier builds have written.
+   * All files of the output, without those of plugins and compressed copies, sorted by path. For
+   * locales that are not built, these are the files of earlier builds.
    */
   readonly files: readonly PublishedFile[];
   /** Writes a file of the output, by its path relative to the output folder. */

@@ -36,12 +36,7 @@ export function writeClass({ statements }: MermaidSource): string {
     }
     lines.push(...readStatement(text, line));
   }
-  if (open)
-    throw new DiagramError(
-      'This class has no `}`',
-      open.line,
-      'Put `}` on a line of its own under what belongs to it.',
-    );
+  if (open) throw new DiagramError('This class has no `}`', open.line, 'Put `}` on its own line after its content.');
   return ['classDiagram', ...lines].join('\n');
 }
 

@@ -50,7 +50,7 @@ async function launch(driver: string, executablePath: string): Promise<Browser> 
     return await module.default.chromium.launch({ executablePath, args: ['--disable-gpu'] });
   } catch {
     const hint = 'Name another Chromium in the variable CHROME_PATH.';
-    throw new DiagramError(`"${executablePath}", which is to draw this diagram, does not start`, 1, hint);
+    throw new DiagramError(`"${executablePath}", which should draw this diagram, does not start`, 1, hint);
   }
 }
 

@@ -36,11 +36,6 @@ export function writeEntities({ statements }: MermaidSource): string {
     } else if (new RegExp(`^${name}$`, 'u').test(text)) lines.push(`${text} {`, '}');
     else throw new DiagramError(`"${text}" is not an entity or relation that can be drawn`, line);
   }
-  if (open)
-    throw new DiagramError(
-      'This entity has no `}`',
-      open.line,
-      'Put `}` on a line of its own under what belongs to it.',
-    );
+  if (open) throw new DiagramError('This entity has no `}`', open.line, 'Put `}` on its own line after its content.');
   return ['erDiagram', ...lines].join('\n');
 }

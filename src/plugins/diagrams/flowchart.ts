@@ -3,7 +3,7 @@ import { className, readLink, readShape, readStyle } from './flowchart-syntax.ts
 import { DiagramError, type MermaidSource, type Statement } from './mermaid-source.ts';
 
 const unclosed =
-  'Close it with the counterpart of what opened it: `a[Text]`; put text with brackets in it in quotes: `a["Text (1)"]`.';
+  'Close it with the matching bracket: `a[Text]`; put text with brackets in it in quotes: `a["Text (1)"]`.';
 const nodeId = /^[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/u;
 
 /**
@@ -28,7 +28,7 @@ export function writeFlowchart({ header, statements }: MermaidSource): string {
       graph.open(name.replace(/^"(.*)"$/, '$1'), label || ' ');
     } else if (text === 'end') {
       open.pop();
-      if (!graph.close()) throw new DiagramError('This `end` ends no subgraph', line, 'Take it out.');
+      if (!graph.close()) throw new DiagramError('This `end` does not end a subgraph', line, 'Take it out.');
     } else if (/^direction\s+(TB|TD|BT|RL|LR)$/.test(text)) {
       if (open.length > 0) graph.direct(text);
     } else {
@@ -38,7 +38,7 @@ export function writeFlowchart({ header, statements }: MermaidSource): string {
     }
   }
   const left = open.at(-1);
-  if (left) throw new DiagramError('This subgraph has no `end`', left.line, 'Put `end` under what belongs to it.');
+  if (left) throw new DiagramError('This subgraph has no `end`', left.line, 'Put `end` after its content.');
   return [`flowchart ${direction}`, ...graph.write()].join('\n');
 }
 
@@ -65,7 +65,7 @@ function readNodes({ text, line }: Statement, graph: FlowchartGraph): Nodes {
   const name = nodeId.exec(text)?.[0];
   if (name === undefined) {
     if (text === '')
-      throw new DiagramError('A node is missing at the end', line, 'Name the one that the link points to.');
+      throw new DiagramError('A node is missing at the end', line, 'Name the node that the link points to.');
     throw new DiagramError(`A node was expected at "${text}"`, line);
   }
   const behind = text.slice(name.length);

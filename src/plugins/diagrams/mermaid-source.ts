@@ -61,7 +61,7 @@ export function readMermaid(source: string): MermaidSource {
     // A picture has no links. A warning says that they are left out.
     const ignored = /^\s*(%%|accTitle\s*:|accDescr\s*:|$)/.test(text) || linkingWord(text.trim()) !== null;
     if (!ignored && text.length > longestLine) {
-      const hint = 'Write it as several statements, each on a line of its own.';
+      const hint = 'Write it as several statements, each on its own line.';
       throw new DiagramError(`A line of this diagram has more than ${longestLine} characters`, index + 1, hint);
     }
     // Runs of white space become one space, because some patterns for statements are slow on long
@@ -69,7 +69,7 @@ export function readMermaid(source: string): MermaidSource {
     return ignored ? [] : [{ text: text.trim().replace(/\s+/g, ' ').replace(/ ?;$/, ''), line: index + 1 }];
   });
   const [first, ...others] = all;
-  if (!first) throw new DiagramError('The diagram is empty', 1, 'Write it, or take out the block.');
+  if (!first) throw new DiagramError('The diagram is empty', 1, 'Write it, or remove the block.');
   const [head = '', ...rest] = first.text.split(/;\s*/);
   const kind = kinds.find(([pattern]) => pattern.test(head.trim()))?.[1] ?? null;
   const beside = rest.filter((text) => text !== '').map((text) => ({ text, line: first.line }));

@@ -67,7 +67,6 @@ export function writeSequence({ statements }: MermaidSource): string {
 
   for (const statement of statements) read(statement);
   const left = open.at(-1);
-  if (left)
-    throw new DiagramError('This block has no `end`', left.statement.line, 'Put `end` under what belongs to it.');
+  if (left) throw new DiagramError('This block has no `end`', left.statement.line, 'Put `end` after its content.');
   return ['sequenceDiagram', ...lines].join('\n');
 }

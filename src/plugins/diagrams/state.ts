@@ -40,11 +40,6 @@ export function writeState({ statements }: MermaidSource): string {
     throw new DiagramError(`"${text}" is not a state or transition that can be drawn`, line);
   });
   const left = open.at(-1);
-  if (left)
-    throw new DiagramError(
-      'This state has no `}`',
-      left.line,
-      'Put `}` on a line of its own under what belongs to it.',
-    );
+  if (left) throw new DiagramError('This state has no `}`', left.line, 'Put `}` on its own line after its content.');
   return ['stateDiagram-v2', ...lines].join('\n');
 }

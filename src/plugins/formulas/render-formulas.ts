@@ -68,8 +68,8 @@ const escapedBar = /\\\|/g;
 
 async function renderFormula(node: Formula, { file, lines, isInCell }: Surroundings): Promise<void> {
   if (node.type === 'math' && !isWhole(node, lines)) {
-    const title = 'This block of math has no beginning or end of its own.';
-    const hint = 'Put `$$` before the formula and after it, each on a line of its own or at an end of the formula.';
+    const title = 'This math block has no clear beginning or end.';
+    const hint = 'Put `$$` before the formula and after it, each on its own line or at an end of the formula.';
     report(file, { title, hint, place: placeOf(node) });
     return;
   }
@@ -124,6 +124,6 @@ function adviseOn(mistake: string): string {
     return 'Check the name of the command; KaTeX knows those of LaTeX math, and of no package.';
   }
   if (mistake.includes("got '&'")) return 'Put it between `\\begin{aligned}` and `\\end{aligned}`.';
-  if (/got 'EOF'|end of input/.test(mistake)) return 'A brace, or what follows a command, is missing at the end.';
-  return 'Fix the TeX at this place.';
+  if (/got 'EOF'|end of input/.test(mistake)) return 'A brace, or the argument of a command, is missing at the end.';
+  return 'Fix the TeX at this position.';
 }

@@ -21,7 +21,7 @@ export function createAnswer({ plugins }: Pick<SitePlugins, 'plugins'>, site: Si
         const answer: unknown = opened.plugin.references?.(asking) ?? null;
         if (typeof answer === 'string' && answer !== '') return answer;
         if (answer !== null && answer !== '')
-          throw new TypeError(`it returns ${writtenAs(answer)}, which is no address`);
+          throw new TypeError(`it returns ${writtenAs(answer)}, which is not an address`);
       } catch (cause) {
         throw hookFailure({ opened, hook: 'references', cause, subject: `\`${target}\` in ${file}:${line}` });
       }

@@ -23,6 +23,6 @@ export function hookProblem({ opened, hook, cause, place, subject }: HookFailure
   const where = subject === undefined ? '' : ` for ${subject}`;
   const title = `The plugin \`${plugin.name}\` fails in \`${hook}\`${where}: ${reason}`;
   const found = module.locate(cause) ?? place ?? { file: module.sources[0] };
-  const hint = `Correct \`${entry.specifier}\`, or take it out of the configuration.`;
+  const hint = `Correct \`${entry.specifier}\`, or remove it from the configuration.`;
   return { severity: 'error', code: 'plugin-failed', title, hint, ...found };
 }

@@ -67,7 +67,7 @@ function createWriter({ plugin, module }: OpenedPlugin, files: Map<string, Plugi
   return (path: unknown, content: unknown) => {
     if (typeof path !== 'string')
       throw new TypeError(
-        `the path that it writes is not a text but ${JSON.stringify(path) ?? `of type ${typeof path}`}`,
+        `the path that it writes is not a string but ${JSON.stringify(path) ?? `of type ${typeof path}`}`,
       );
     const name = `\`${path}\``;
     if (!isInnerPath(path)) throw new Error(`it writes ${name}, which is not a path inside the output folder`);
@@ -76,7 +76,7 @@ function createWriter({ plugin, module }: OpenedPlugin, files: Map<string, Plugi
     const earlier = files.get(path.toLowerCase());
     if (earlier?.writer.plugin === plugin.name) throw new Error(`it writes ${name} twice`);
     if (earlier)
-      throw new Error(`it writes ${name}, which the plugin \`${earlier.writer.plugin}\` has written already`);
+      throw new Error(`it writes ${name}, which the plugin \`${earlier.writer.plugin}\` has already written`);
     const call = new Error('The position of the call');
     const writer: FileWriter = {
       plugin: plugin.name,

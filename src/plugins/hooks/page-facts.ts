@@ -4,7 +4,7 @@ import type { Route, Site } from '../../site/graph/site.ts';
 import { type ReferenceContext, resolveReference } from '../../site/references/references.ts';
 import type { PageFacts, PublishedPage } from '../contract/page-facts.ts';
 
-/** Returns what hooks know of a page. */
+/** Returns what hooks know about a page. */
 export function pageFacts({ url, locale, kind, collection, source, title, description, entry }: Route): PageFacts {
   return {
     url,

@@ -48,8 +48,8 @@ export function addImage(images: Map<string, MadeImage>, image: MadeImage, url: 
   const problemOn: PageMistake['problemOn'] = (pages) => ({
     severity: 'error',
     code: 'invalid-plugin',
-    title: `The plugin \`${plugin.name}\` makes \`${path}\` for ${pages}, which is another picture already`,
-    hint: 'Let the path depend on the key of the picture.',
+    title: `The plugin \`${plugin.name}\` makes \`${path}\` for ${pages}, which is already another picture`,
+    hint: 'Make the path depend on the key of the picture.',
     file: module.sources[0] ?? entry.specifier,
   });
   return [{ url, problemOn }];

@@ -53,18 +53,18 @@ function placeOfPage(config: Config, folderOf: FolderFinder, page: PlacedPage): 
   if (name === undefined) return unknown('version', page.version ?? '', versions, 'versions');
   const wrong = (title: string, hint: string): PlaceMistake => ({ isUnknownName: false, title, hint });
   if (!isInnerPath(page.file)) {
-    const hint = 'Give a path that starts in the folder of the collection, such as `users/list.md`.';
-    return wrong('its `file` is not a path in the folder of the collection', hint);
+    const hint = "Give a path in the collection's folder, such as `users/list.md`.";
+    return wrong("its `file` is not a path in the collection's folder", hint);
   }
   if (!isPageFile(page.file)) {
-    const hint = 'Let it end in `.md` or `.mdx`, without a name that begins with `_`.';
+    const hint = 'Use a name that ends in `.md` or `.mdx` and does not begin with `_`.';
     return wrong('its `file` is not the name of a page', hint);
   }
   // Older versions are beside the folder that the configuration names.
   const source = collection.source === undefined ? undefined : collection.source + name.slice(collection.key.length);
   const folder = folderOf({ name, source }, locale);
   if (folder !== null) return `${folder}/${page.file}`;
-  const hint = `Add the folder ${collection.source}/${locales[0].name}/, so that there may be one for each locale.`;
+  const hint = `Add the folder ${collection.source}/${locales[0].name}/, so that each locale can have one.`;
   return wrong(`the collection has no folder for the locale "${locale.name}"`, hint);
 }
 

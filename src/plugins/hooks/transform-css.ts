@@ -23,7 +23,7 @@ export async function transformCss(plugins: readonly OpenedPlugin[], { file, tex
       const result = (await css({ file, text: changed })) ?? null;
       if (result === null) continue;
       const { success, data } = resultSchema.safeParse(result);
-      if (!success) throw new TypeError('it returns neither a text nor `{ text, dependencies }`');
+      if (!success) throw new TypeError('it returns neither a string nor `{ text, dependencies }`');
       changed = data.text;
       dependencies.push(...(data.dependencies ?? []));
     } catch (cause) {

@@ -27,7 +27,7 @@ export function findAssets({ plugin, module, root, place }: AssetSource): Plugin
     const found = join(module.folder, path);
     if (kindOf(found) !== kind) {
       const title = `\`${hook}\` of the plugin \`${name}\` names \`${path}\`, and there is no such ${kind}`;
-      const hint = `The path starts from the folder of the plugin, ${fromRoot(module.folder) || '.'}/.`;
+      const hint = `The path is relative to the folder of the plugin, ${fromRoot(module.folder) || '.'}/.`;
       problems.push({ severity: 'error', code: 'missing-file', title, hint, ...place });
     }
     return fromRoot(found);

@@ -56,7 +56,7 @@ export async function openModule({ root, specifier, place, changed }: ModulePlac
   const exported = await importDefault(url).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const title = `The plugin \`${specifier}\` fails when it is loaded: ${reason}`;
-    const hint = 'Correct the plugin, or take it out of the configuration.';
+    const hint = 'Correct the plugin, or remove it from the configuration.';
     const problem: Problem = { severity: 'error', code: 'plugin-failed', title, hint, ...(locate(cause) ?? place) };
     throw new DocsgenError([problem], { cause });
   });
@@ -81,8 +81,8 @@ function missingModule(specifier: string, place: ModulePlace['place']): Problem 
   const isFile = specifier.startsWith('.');
   const title = isFile ? `There is no plugin \`${specifier}\`` : `The plugin \`${specifier}\` is not installed`;
   const hint = isFile
-    ? "Check the path; it starts from the site's folder."
-    : `Run \`npm install --save-dev ${specifier}\` in the folder of the site, or correct the name.`;
+    ? "Check the path; it is relative to the site's folder."
+    : `Run \`npm install --save-dev ${specifier}\` in the site's folder, or correct the name.`;
   return { severity: 'error', code: 'unresolved-import', title, hint, ...place };
 }
 

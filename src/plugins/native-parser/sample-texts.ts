@@ -26,7 +26,7 @@ export function sampleTexts(parse: SatteriParser): ParseMarkdown {
     if (place === null) return tree;
     report({
       code: 'different-tree',
-      message: '`satteri` reads this text in another way than `remark-parse`',
+      message: '`satteri` reads this text differently from `remark-parse`',
       hint: 'The page shows what `remark-parse` reads. Please report this to docsgen, with the text.',
       line: place.line,
       column: place.column,

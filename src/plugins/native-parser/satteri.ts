@@ -34,7 +34,7 @@ export async function loadSatteri(root: string): Promise<Satteri> {
     return module;
   } catch (cause) {
     const title = 'The package `satteri` is installed, but its native code is not';
-    const hint = 'Install the packages again with their optional dependencies, or take `markdown.parser` out.';
+    const hint = 'Install the packages again with their optional dependencies, or remove `markdown.parser`.';
     throw new DocsgenError([{ severity: 'error', code: 'unusable-package', title, hint }], { cause });
   }
 }
@@ -48,7 +48,7 @@ function unusable({ file, locate }: Config, found: string): Problem {
     severity: 'error',
     code: 'unusable-package',
     title: `\`markdown.parser\` needs the package \`satteri\` ${comparedVersion}, ${found}`,
-    hint: `Run \`npm install --save-dev --save-exact satteri@${comparedVersion}\` in the folder of the site, or take the field out.`,
+    hint: `Run \`npm install --save-dev --save-exact satteri@${comparedVersion}\` in the site's folder, or remove the field.`,
     file,
     ...locate(['markdown', 'parser']),
   };

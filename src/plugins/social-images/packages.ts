@@ -28,7 +28,7 @@ export function readOptions(options: unknown, root: string): SocialImageOptions 
     try {
       readFont(readFileSync(file));
     } catch (cause) {
-      throw new Error(`\`${font}\` is not a font in the format WOFF, TrueType or OpenType`, { cause });
+      throw new Error(`\`${font}\` is not a WOFF, TrueType or OpenType font`, { cause });
     }
   }
   if (accent !== undefined && readColor(accent) === null) throw new Error(`\`${accent}\` is not an opaque color`);
@@ -63,7 +63,7 @@ export function identifyPackages({ root, options, place }: SocialImagesSite, fin
     if (version !== null && wanted.test(version)) return [];
     const state = version === null ? 'which is not installed' : `but ${version} is installed`;
     const title = `The plugin \`docsgen/plugins/social-images\` needs the package ${name}, ${state}`;
-    const hint = `Run \`${install}\` in the folder of the site, or take the plugin out of the configuration.`;
+    const hint = `Run \`${install}\` in the site's folder, or remove the plugin from the configuration.`;
     return [{ severity: 'error', code: 'unusable-package', title, hint, ...place }];
   });
   const read = optionsSchema.safeParse(options ?? {});

@@ -70,7 +70,7 @@ export function identifyPackages({ root, place }: TailwindSite, find = findPacka
     severity: 'error',
     code: 'unusable-package',
     title: `The plugin \`docsgen/plugins/tailwind\` needs the package \`${names[wrong]}\` 4 (at least 4.1), ${state}`,
-    hint: 'Run `npm install --save-dev tailwindcss@4 @tailwindcss/node@4 @tailwindcss/oxide@4` in the folder of the site, or take the plugin out of the configuration.',
+    hint: "Run `npm install --save-dev tailwindcss@4 @tailwindcss/node@4 @tailwindcss/oxide@4` in the site's folder, or remove the plugin from the configuration.",
     ...place,
   } as const;
   throw new DocsgenError([problem]);

@@ -130,7 +130,7 @@ function placeIn(source: string, offset: number): NonNullable<SampleMistake['pla
 }
 
 function unknownFlag(name: string, place: SampleMistake['place']): SampleMistake {
-  const hint = 'Write the name of an option of the compiler or of twoslash, or take the line out.';
+  const hint = 'Write the name of a compiler option or a twoslash option, or remove the line.';
   return { title: `This sample has an unknown flag: @${name}.`, hint, place };
 }
 

@@ -36,7 +36,7 @@ export function readOptions(options: unknown): TwoslashOptions {
   if (read.success) return read.data;
   throw new Error(
     'the options are `typescript`, the name under which the package `typescript` is installed, and ' +
-      '`linkedPackages`, a list with names of packages',
+      '`linkedPackages`, a list of package names',
   );
 }
 
@@ -107,7 +107,7 @@ function unusable(needed: string, found: string | null, place: TwoslashSite['pla
     severity: 'error',
     code: 'unusable-package',
     title: `The plugin \`docsgen/plugins/twoslash\` needs the package ${needed}, ${state}`,
-    hint: `Run \`${install}\` in the folder of the site, or take the plugin out of the configuration.`,
+    hint: `Run \`${install}\` in the site's folder, or remove the plugin from the configuration.`,
     ...place,
   };
 }

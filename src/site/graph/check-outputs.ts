@@ -63,7 +63,7 @@ function longNames({ routes, config }: OutputsOfSite): readonly Problem[] {
     const { url } = route;
     const size = Buffer.byteLength(longPart(route.output) ?? '');
     const title = `The address ${url.slice(0, 60)}… has a part of ${size} bytes, and a file or folder may have a name of ${longestName}`;
-    const hint = 'Set a shorter `slug`, or rename the file; a tag or an author may have a `permalink`.';
+    const hint = 'Set a shorter `slug`, or rename the file; for a tag or an author, set a `permalink`.';
     const file = route.origin?.file ?? route.source;
     return [{ severity: 'error', code: 'path-too-long', title, hint, file: file ?? config.file }];
   });

@@ -62,7 +62,7 @@ function call(editUrl: () => unknown): { readonly address: string | null } | Pic
     if (address === null) return { address };
     if (typeof address === 'string' && isWebAddress(address)) return { address: new URL(address).href };
     const reason = `returns ${typeof address === 'string' ? `"${address}"` : nameOf(address)}`;
-    const hint = 'Return an address such as `https://github.com/acme/docs/edit/main/intro.md`, or null for no link.';
+    const hint = 'Return a URL such as `https://github.com/acme/docs/edit/main/intro.md`, or null for no link.';
     return { code: 'invalid-config-value', reason, hint };
   } catch (cause) {
     const reason = `fails: ${cause instanceof Error ? cause.message : String(cause)}`;

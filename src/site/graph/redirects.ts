@@ -77,5 +77,5 @@ export function newAddressOf({ redirects, byUrl }: Moves, locale: Locale, path: 
  */
 export function hintForOldAddress(moves: Moves, locale: Locale, path: string): string | null {
   const written = newAddressOf(moves, locale, path);
-  return written && `Did you mean \`${written}\`? The address \`${path}\` is an old one, which leads there.`;
+  return written && `Did you mean \`${written}\`? The address \`${path}\` is an old one, which redirects there.`;
 }

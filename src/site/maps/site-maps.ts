@@ -28,7 +28,7 @@ export function isMapped(site: Site, route: Route): boolean {
 }
 
 /**
- * Returns the day of the last change of a page, such as `2026-11-21`; null if it is not known. A
+ * Returns the day of the last change of a page, such as `2026-11-21`; null if unknown. A
  * list has the newest day of the entries that it shows.
  */
 export function lastModified({ content }: Pick<Site, 'content'>, { entry, listed = [] }: Route): string | null {

@@ -44,13 +44,13 @@ function findTarget(context: LocaleContext, { to, href }: LinkTarget): Pick<Link
     throw new LinkError(
       'invalid-link-target',
       'The link has no target',
-      'Give it `to`, an address of this site, or `href`, one outside.',
+      'Give it `to`, a path in this site, or `href`, a URL outside it.',
     );
   if (href !== undefined && to !== undefined)
     throw new LinkError(
       'invalid-link-target',
       'The link has both `to` and `href`',
-      'Keep `to` for an address of this site, `href` for one outside.',
+      'Keep `to` for a path in this site, `href` for a URL outside it.',
     );
   refuseCode(target, codeScheme(target));
   if (isExternal(target)) return { href: target, external: true };
@@ -131,8 +131,8 @@ export function suggestPage(path: string, urls: readonly string[]): string {
 
 function refuseCode(target: string, scheme: string | null): void {
   if (scheme === null) return;
-  const title = `The address \`${target}\` begins with \`${scheme}\`, which points nowhere`;
-  throw new LinkError('script-address', title, 'Pages run no scripts of their own: name a page, a file or an address.');
+  const title = `The address \`${target}\` begins with \`${scheme}\`, which has no effect here`;
+  throw new LinkError('script-address', title, 'Pages do not run code from URLs: name a page, a file or another URL.');
 }
 
 /**

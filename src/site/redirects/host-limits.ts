@@ -60,7 +60,7 @@ function tooMany({ config }: Site, index: number, { host, what, count, most }: C
       severity: 'warning',
       code: 'too-many-redirects',
       title: `${host} reads ${most} ${what}, and the site has ${count}`,
-      hint: 'The pages of old addresses and the script of the 404 page do the work of the others. Let one pattern stand for many redirects.',
+      hint: 'The pages of old addresses and the script of the 404 page handle the others. Replace many redirects with one pattern.',
       file: config.file,
       ...config.locate(['hosts', index]),
     },

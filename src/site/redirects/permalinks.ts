@@ -103,7 +103,7 @@ function toProblem(config: Config, { address, line, url }: Line, added: readonly
     severity: 'warning',
     code: 'gone-address',
     ...(moved && { cause: `moved-locale ${moved.name}` }),
-    title: `${address} was published, and is gone`,
+    title: `${address} was published, but is gone`,
     hint: moved?.away ? hintForMoved(moved.path, moved.away.address) : hintFor(config, url, added),
     file: permalinksFile,
     line,
@@ -113,7 +113,7 @@ function toProblem(config: Config, { address, line, url }: Line, added: readonly
 }
 
 function hintForMoved(path: string, home: string): string {
-  return `Its language is at ${home} now. Let your host redirect all below /${path}/ there, and remove these lines from ${permalinksFile}.`;
+  return `Its language is at ${home} now. Let your host redirect everything below /${path}/ there, and remove these lines from ${permalinksFile}.`;
 }
 
 /**
@@ -128,7 +128,7 @@ function hintFor(config: Config, url: string, added: readonly Route[]): string {
   );
   const moved = same ?? added.find((route) => route.url === near);
   const from = unplacedUrl(config, url);
-  const rest = `If nothing takes its place, remove the line from ${permalinksFile}.`;
+  const rest = `If nothing replaces it, remove the line from ${permalinksFile}.`;
   if (!moved?.source) return `Add \`{ from: '${from}', to: '/…' }\` to \`redirects\`. ${rest}`;
   return `If the page is now ${moved.url}, add \`redirect_from: ${from}\` to ${moved.source}. ${rest}`;
 }

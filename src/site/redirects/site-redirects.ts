@@ -94,8 +94,8 @@ function takenBy({ staticFiles }: RedirectContext, pages: Pages, source: Redirec
       ? `The pattern \`${from}\` matches the page ${page.url}`
       : `${from} is the address of a page`;
     const hint = isSame
-      ? 'The page is there already: remove the line.'
-      : 'A page comes first on some hosts, and the redirect on others. Remove the redirect, or name only addresses without a page.';
+      ? 'The page is already there: remove the line.'
+      : 'On some hosts the page wins, on others the redirect. Remove the redirect, or name only addresses without a page.';
     return { code: 'redirect-conflict', title: `${what}, so it cannot lead elsewhere`, hint };
   }
   const path = from.slice(1);
@@ -165,7 +165,7 @@ function matchesPage(pattern: string, pages: Pages): boolean {
 }
 
 function noPages(pattern: string): Mistake {
-  const title = `The redirect leads to \`${pattern}\`, and no page has such an address`;
+  const title = `The redirect leads to \`${pattern}\`, but no page has such an address`;
   return { code: 'broken-link', title, hint: 'Run `docsgen routes` for the list of pages.' };
 }
 
@@ -183,6 +183,6 @@ function loop(seen: readonly string[]): Mistake {
   return {
     code: 'redirect-loop',
     title: `The redirects lead in a circle: ${shown.join(' → ')}`,
-    hint: 'Let one of them lead to a page.',
+    hint: 'Point one of them to a page.',
   };
 }

@@ -69,7 +69,11 @@ function describeBrokenFile(link: BrokenLink): LinkMistake {
   const waiting = site.content.sets.flatMap((set) => set.waiting ?? []).find(({ file }) => file === draft);
   if (waiting) {
     const hint = `${waiting.file} is published on ${dayOf(waiting.time)}. Link to it then, or set \`futurePosts\` of the blog.`;
-    return { code: 'link-to-draft', title: `The link \`${target}\` points to a post that waits for its date`, hint };
+    return {
+      code: 'link-to-draft',
+      title: `The link \`${target}\` points to a post whose date is in the future`,
+      hint,
+    };
   }
   if (draft !== undefined) {
     const hint = `Take \`draft\` out of the front matter of ${draft}, or build with --drafts.`;
@@ -103,12 +107,12 @@ function missingFileHint({ site, route, source }: BrokenLink, wanted: readonly s
     const only = `That page is only there in ${forms.map(({ locale }) => locale.label).join(', ')}`;
     const successor = findSuccessor(site, route, forms);
     return successor === null
-      ? `${only}. Link to one that is there in every language.`
+      ? `${only}. Link to one that exists in every language.`
       : `${only}. If ${successor} is what it is called now, write \`${pathBetween(site, source, contentKey(folders, successor))}\` and rename the others as well.`;
   }
   const near = site.near.file(route.locale, wanted[0] ?? '');
   return near === null
-    ? 'Check the path; it starts from the folder of the file that links.'
+    ? 'Check the path; it is relative to the folder of the file with the link.'
     : `Did you mean \`${pathBetween(site, source, near)}\`?`;
 }
 

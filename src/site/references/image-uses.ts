@@ -47,7 +47,7 @@ export function validateImages(uses: readonly ImageUse[], assets: Assets): reado
 
 /** Returns the error for a file that is shown as a picture but cannot be read as one. */
 export function unreadable({ target, file, line, column }: ImageUse): Problem {
-  const hint = 'Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG; if Git LFS keeps it, run `git lfs pull`.';
+  const hint = 'Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG; if it is in Git LFS, run `git lfs pull`.';
   const title = `The image \`${target}\` cannot be read as a picture`;
   return { severity: 'error', code: 'unreadable-image', title, hint, file, line, column };
 }

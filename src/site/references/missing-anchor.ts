@@ -25,7 +25,7 @@ export function missingAnchor(
   if (original !== undefined && outlines.get(original)?.ids.includes(id)) {
     const near = headingInPlace(outlines.get(original), outlines.get(file), id);
     const hint = `It is an id of ${original}, whose headings ${file} does not follow: give both the same headings, or the one that matches \`{#${id}}\``;
-    const byPlace = near === null ? '' : `; by its place that is \`#${near}\``;
+    const byPlace = near === null ? '' : `; by its position, that is \`#${near}\``;
     return { code: 'missing-anchor', title, hint: `${hint}${byPlace}.` };
   }
   return {

@@ -263,11 +263,11 @@ function missingFile(site: Site, source: SourceFile, reference: Reference, path:
       type: 'broken',
       code: 'refused-file',
       title,
-      hint: 'Copy it into the site: beside the text, or into static/.',
+      hint: 'Copy it into the site: next to the text, or into static/.',
     };
   }
   const hint = path.startsWith('/')
-    ? `Put it at static${path}, or write its path from the folder of this file.`
-    : 'Check the path; it starts from the folder of the file that refers to it.';
+    ? `Put it at static${path}, or write its path relative to the folder of this file.`
+    : 'Check the path; it is relative to the folder of the file that refers to it.';
   return { type: 'broken', code: 'missing-file', title: `The ${kind} \`${target}\` does not exist`, hint };
 }

@@ -126,7 +126,7 @@ function describeOutside(site: Site, { path }: Place): ReferenceMistake {
   const page = findPage(site, path);
   const hint = page
     ? `${asRendered}: write \`${createAddresses(site.config, null).page(page.url)}\`.`
-    : 'A page beside the site needs its whole address, with `https://`.';
+    : 'A page outside the site needs its full URL, with `https://`.';
   return { code: 'broken-link', title: `points outside the site, away from \`${servedBase(site.config)}\``, hint };
 }
 

@@ -29,7 +29,7 @@ export interface PageValue {
   /** What plugins give to components, by the name of the plugin. */
   readonly pluginValues: PluginValues;
   readonly toc: readonly TocItemProps[];
-  /** Language of the text and of its headings. Default: that of the page. */
+  /** Language of the text and of its headings. Default: the page's. */
   readonly textLanguage?: ContentLanguage | undefined;
   /** Cards of the pages around a doc; null on a page that is not a doc. */
   readonly cards: readonly CardProps[] | null;

@@ -5,7 +5,7 @@ import type { ContentLanguage } from '../../shared/label-language.ts';
 export interface ArticleProps {
   /** Null if the text contains its own heading. */
   readonly heading: string | null;
-  /** Language of the text; null if it is that of the page. */
+  /** Language of the text; null if it is the page's. */
   readonly language: ContentLanguage | null;
   /** The text. */
   readonly children: ReactNode;

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import type { DocMain } from '../../shared/main-props.ts';
 
 export interface DocPageProps {
-  /** Everything around the text: path, notices, headings, neighbors. */
+  /** Everything around the text: breadcrumbs, notices, headings, neighbors. */
   readonly main: DocMain;
   /** The text of the doc. */
   readonly content: ReactNode;

@@ -9,7 +9,7 @@ export interface PagerProps {
   readonly previous: PagerLinkProps | null;
   /** The next page; null for none. */
   readonly next: PagerLinkProps | null;
-  /** Small line over the title of the previous page; null for none. */
+  /** Small line above the title of the previous page; null for none. */
   readonly previousText: string | null;
   /** The same for the next page. */
   readonly nextText: string | null;

@@ -10,7 +10,7 @@ export interface TocFoldProps {
 
 /**
  * Renders the table of contents as a closed fold, for screens without room beside the text. A
- * script shows the list as a sheet instead, and the section that is being read in place of the
+ * script shows the list as a sheet instead, and the current section in place of the
  * label.
  */
 export function TocFold({ items }: TocFoldProps): ReactNode {

@@ -5,7 +5,7 @@ import type { NavbarProps } from '../../shared/page-props.ts';
 export interface BrandProps {
   /** Title and logo of the site, and the address of the home page. */
   readonly navbar: NavbarProps;
-  /** A copy for the time when the navbar is hidden. Only the eye and the pointer can reach it. */
+  /** A copy that is shown while the navbar is hidden. The keyboard and screen readers skip it. */
   readonly isRepeated?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useColorMode } from '../context/use-color-mode.ts';
 import type { ReactNode } from 'react';
 
 export interface ColorSwitchComponentProps {
-  /** The choice of a reader who has not chosen. */
+  /** The mode for a reader who has not chosen. */
   readonly initial: 'light' | 'dark' | 'system';
   /** Whether the mode of the system is a choice too. Default: false. */
   readonly isThreeState?: true;

@@ -6,7 +6,7 @@ import { unsearched } from './unsearched.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Opens in a new tab, and is marked. */
+  /** Opens in a new tab, and has a mark. */
   readonly external?: boolean;
   /** The text of the link. */
   readonly children?: ReactNode;
@@ -33,7 +33,7 @@ export function Link({ external = false, children, ...attributes }: LinkComponen
   if (scheme !== null) {
     throw new UsageError(
       `its address begins with \`${scheme}\`.`,
-      'Pages run no scripts of their own: name a page, a file or an address.',
+      'Pages do not run code from URLs: name a page, a file or another URL.',
     );
   }
   if (!external || opensProgram.test(attributes.href ?? '')) return <a {...attributes}>{children}</a>;

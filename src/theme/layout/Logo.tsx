@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LogoProps } from '../../shared/page-props.ts';
 
 export interface LogoComponentProps {
-  /** The pictures, their text alternative and their size. */
+  /** The pictures, their alternative text and their size. */
   readonly logo: LogoProps;
 }
 

@@ -8,7 +8,7 @@ import type { NavbarLinkProps } from '../../shared/page-props.ts';
 export interface NavbarLinkComponentProps {
   /** Label and address, and whether it leads to the current page. */
   readonly link: NavbarLinkProps;
-  /** Class for the place of the link. */
+  /** Class for the position of the link. */
   readonly className: string;
 }
 

@@ -21,13 +21,13 @@ const kinds = {
 const tones = ['neutral', 'note', 'tip', 'warning', 'caution', 'danger'] as const;
 
 export interface AdmonitionProps {
-  /** Kind of the box: `note`, `tip`, `info`, `caution`, `danger` or one of the site. */
+  /** Kind of the box: `note`, `tip`, `info`, `caution`, `danger` or the site's own. */
   readonly kind?: string;
   /** From the site's configuration, for a kind that the site defines itself. */
   readonly label?: string;
-  /** Name of an icon of the theme. Default: that of the kind. */
+  /** Name of an icon of the theme. Default: the kind's. */
   readonly icon?: string;
-  /** Name of a signal color. Default: that of the kind. */
+  /** Name of a signal color. Default: the kind's. */
   readonly color?: string;
   /** Id of the element. */
   readonly id?: string;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export interface AdmonitionTagProps {
   /** Kind of the box, such as `note`, `tip`, `warning` or `danger`. Default: `note`. */
   readonly type?: string;
-  /** Title of the box. Default: that of the kind, in the language of the page. */
+  /** Title of the box. Default: the kind's, in the language of the page. */
   readonly title?: ReactNode;
   /** The content. */
   readonly children?: ReactNode;

@@ -5,7 +5,7 @@ import { Link } from '../layout/Link.tsx';
 import type { ReactNode } from 'react';
 
 export interface ButtonProps {
-  /** Where it leads: a page, a file or an address. */
+  /** Where it leads: a page, a file or a URL. */
   readonly href?: string;
   /** `primary`, which is filled, or `secondary`. Default: `primary`. */
   readonly variant?: string;
@@ -22,7 +22,7 @@ export interface ButtonProps {
  * unknown variant.
  */
 export function Button({ href = '', variant = 'primary', id, className, children }: ButtonProps): ReactNode {
-  if (href === '') throw new UsageError('it leads nowhere.', 'Write `<Button href="./page.md">…</Button>`.');
+  if (href === '') throw new UsageError('it has no target.', 'Write `<Button href="./page.md">…</Button>`.');
   const classes = buttonClasses(variant);
   if (classes === null) {
     throw new UsageError(`there is no variant "${variant}".`, `The variants are ${buttonVariants.join(', ')}.`);

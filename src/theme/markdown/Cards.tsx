@@ -6,7 +6,7 @@ function isBlank(node: ReactNode): boolean {
 }
 
 export interface CardsProps {
-  /** A `Card` or a `LinkCard` for each place. */
+  /** `Card` and `LinkCard` elements. */
   readonly children?: ReactNode;
 }
 

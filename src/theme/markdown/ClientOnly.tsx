@@ -8,7 +8,7 @@ export interface ClientOnlyProps {
   readonly fallback?: ReactNode;
   /**
    * What only a browser can render. In an island: anything, or a function that returns it. In a
-   * page: one component of a file with `'use client'`.
+   * page: one component from a file with `'use client'`.
    */
   readonly children?: ReactNode | (() => ReactNode);
 }

@@ -13,10 +13,10 @@ export interface CodeBlockProps {
   /** What the block looks like, if the writer chose it. */
   readonly frame?: 'terminal' | 'editor' | 'none';
   /**
-   * Number of the lines that a folded block shows at first: 0 for none. Without it all are shown.
+   * Number of lines that a folded block shows at first: 0 for none. Without it, all are shown.
    */
   readonly shown?: number;
-  /** Number of all lines of a folded block. */
+  /** Total number of lines of a folded block. */
   readonly lines?: number;
   /** The `code` element, with one `.line` element for each line. */
   readonly children?: ReactNode;

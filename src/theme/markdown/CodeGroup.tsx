@@ -14,7 +14,10 @@ export interface CodeGroupProps {
   readonly id?: string;
   /** Class of the element. */
   readonly className?: string;
-  /** One block of code for each tab. The tab is named after its title, or else its language. */
+  /**
+   * One code block for each tab. The label of a tab is the title of the block, or else its
+   * language.
+   */
   readonly children?: ReactNode;
 }
 
@@ -28,7 +31,7 @@ export function CodeGroup({ children, className, ...attributes }: CodeGroupProps
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map(readBlock);
   if (blocks.length === 0)
-    throw new UsageError('it has no blocks of code.', 'Put a `<CodeBlock title="…">` into it for each tab.');
+    throw new UsageError('it has no code blocks.', 'Put a `<CodeBlock title="…">` into it for each tab.');
   return (
     <Tabs {...attributes} className={className === undefined ? 'code-tabs' : `code-tabs ${className}`}>
       {blocks.map((block) => (
@@ -42,7 +45,7 @@ export function CodeGroup({ children, className, ...attributes }: CodeGroupProps
 
 function readBlock(child: ReactNode): ReactElement<CodeBlockProps> {
   if (isValidElement<CodeBlockProps>(child) && child.type === CodeBlock) return child;
-  throw new UsageError('it holds something else than blocks of code.', 'Move that before or after the group.');
+  throw new UsageError('it contains something other than code blocks.', 'Move that before or after the group.');
 }
 
 function labelOf({ props: { title = '', label, lang } }: ReactElement<CodeBlockProps>): string {

@@ -16,14 +16,14 @@ export interface DocCardListProps {
 export function DocCardList({ items }: DocCardListProps): ReactNode {
   if (items !== undefined) {
     throw new UsageError(
-      'it takes no `items`.',
+      'it does not have `items`.',
       'Leave `items` out for cards of the pages around this one, or write the cards: `<Cards>` with a `<LinkCard>` for each page.',
     );
   }
   const { cards } = usePage();
   if (cards === null) {
     throw new UsageError(
-      'it lists the pages around a doc, and this page belongs to no collection of docs.',
+      'it lists the pages around a doc, but this page is not in a docs collection.',
       "Move the page into a collection with `type: 'docs'`, or write the cards: `<Cards>` with a `<LinkCard>` for each page.",
     );
   }

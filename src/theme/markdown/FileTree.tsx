@@ -45,7 +45,7 @@ function Entry({ entry }: { readonly entry: FileTreeEntry }): ReactNode {
 
 export interface FileTreeProps {
   /**
-   * A list of names. Names that end with a slash, and those with a list below them, are folders.
+   * A list of names. Names that end with a slash or have a list below them are folders.
    */
   readonly children?: ReactNode;
 }

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { useTextLanguage } from '../context/text-language.ts';
 
 export interface FormattedListProps {
-  /** The items: texts or elements. */
+  /** The items: strings or elements. */
   readonly items: readonly ReactNode[];
   /**
-   * How they belong together: `conjunction` (and), `disjunction` (or) or `unit` (neither). Default:
+   * How they are joined: `conjunction` (and), `disjunction` (or) or `unit` (neither). Default:
    * `conjunction`.
    */
   readonly type?: 'conjunction' | 'disjunction' | 'unit';

@@ -9,7 +9,7 @@ export interface FormattedNumberProps {
   readonly unit?: string;
   /** A currency, such as `EUR`. Default: none. */
   readonly currency?: string;
-  /** Most digits behind the decimal sign. Default: that of the language. */
+  /** Maximum number of decimal digits. Default: the language's. */
   readonly digits?: number;
 }
 
@@ -29,7 +29,7 @@ export function FormattedNumber({ value, unit, currency, digits }: FormattedNumb
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UsageError(
-      `a number cannot be written so: ${error.message}.`,
+      `a number cannot be formatted like this: ${error.message}.`,
       'Write a unit of `Intl`, such as `megabyte`, a currency, such as `EUR`, or a number of digits.',
     );
   }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export interface IconTagProps {
   /** Name of the icon. */
   readonly name?: string;
-  /** Text alternative, if no text beside the icon gives its meaning. */
+  /** Alternative text, if no text next to the icon gives its meaning. */
   readonly label?: string;
 }
 

@@ -19,7 +19,7 @@ export interface LinkCardProps {
  */
 export function LinkCard({ title, href, description }: LinkCardProps): ReactNode {
   if (title === undefined || href === undefined) {
-    throw new UsageError('it needs a title and an address.', 'Write `<LinkCard title="…" href="./page.md" />`.');
+    throw new UsageError('it needs a title and a target.', 'Write `<LinkCard title="…" href="./page.md" />`.');
   }
   const external = isExternal(href);
   return (

@@ -16,7 +16,7 @@ export function SectionOverview(): ReactNode {
   const { cards, overview } = usePage();
   if (cards === null) {
     throw new UsageError(
-      'it lists the pages around a doc, and this page belongs to no collection of docs.',
+      'it lists the pages around a doc, but this page is not in a docs collection.',
       "Move the page into a collection with `type: 'docs'`, or write the cards: `<Cards>` with a `<LinkCard>` for each page.",
     );
   }

@@ -20,7 +20,7 @@ export interface TabItemProps {
 export function TabItem({ value, label, children }: TabItemProps): ReactNode {
   const tabs = use(TabsContext);
   const own = value ?? label ?? '';
-  if (tabs === null) throw new UsageError(`the tab "${own}" is outside of tabs.`, 'Put it into `<Tabs>`.');
+  if (tabs === null) throw new UsageError(`the tab "${own}" is outside tabs.`, 'Put it into `<Tabs>`.');
   const index = tabs.values.indexOf(own);
   return (
     <div

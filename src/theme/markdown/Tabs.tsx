@@ -11,7 +11,7 @@ export interface TabsProps {
   readonly queryString?: string | boolean;
   /** Value of the tab that is selected at first; null for none. Default: the first tab. */
   readonly defaultValue?: string | null;
-  /** Values and labels, if the tabs do not give them themselves. */
+  /** Values and labels, if the tabs do not have them themselves. */
   readonly values?: readonly TabProps[];
   /** Id of the element. */
   readonly id?: string;
@@ -64,7 +64,7 @@ function queryName(queryString: string | boolean | undefined, groupId: string | 
   if (queryString === false || queryString === undefined) return undefined;
   if (groupId !== undefined) return groupId;
   throw new UsageError(
-    '`queryString` has no name for the address.',
+    '`queryString` has no name for the URL.',
     'Give it one, `queryString="os"`, or give the tabs a `groupId`.',
   );
 }

@@ -20,7 +20,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ text = '', id, className, children }: TooltipProps): ReactNode {
   const tooltipId = `tooltip${useId()}`;
-  if (text.trim() === '') throw new UsageError('it says nothing.', 'Write `<Tooltip text="…">…</Tooltip>`.');
+  if (text.trim() === '') throw new UsageError('it has no text.', 'Write `<Tooltip text="…">…</Tooltip>`.');
   return (
     <span
       id={id}

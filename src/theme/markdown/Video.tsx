@@ -10,17 +10,17 @@ import type { ReactNode } from 'react';
 export interface VideoProps {
   /** What the video shows. */
   readonly title?: string;
-  /** Id of a video of YouTube: what follows `v=` in its address. */
+  /** Id of a YouTube video: the part after `v=` in its URL. */
   readonly youtube?: string;
-  /** Number of a video of Vimeo. */
+  /** Number of a Vimeo video. */
   readonly vimeo?: string | number;
-  /** Address of a file, instead of a video of another site. */
+  /** Path or URL of a file, instead of a video from another site. */
   readonly src?: string;
-  /** Address of a picture of the site, shown until the video plays. */
+  /** Path of a picture of the site, shown until the video plays. */
   readonly poster?: string;
-  /** Address of a WebVTT file with the captions of a video in `src`. */
+  /** Path of a WebVTT file with the captions of a video in `src`. */
   readonly captions?: string;
-  /** Second at which a video of another site begins. Default: 0. */
+  /** Second at which a video from another site starts. Default: 0. */
   readonly start?: number;
 }
 
@@ -44,13 +44,13 @@ export function Video({ title, poster, captions, ...sources }: VideoProps): Reac
   if ([poster, captions, sources.src].some((file) => file !== undefined && isExternal(file)))
     throw new UsageError(
       'its file is on another site.',
-      'Put the file beside the page, so that readers load it from you.',
+      'Put the file next to the page, so that readers load it from your site.',
     );
   const embed = findEmbed(sources);
   if (embed && captions !== undefined)
     throw new UsageError(
       `its \`captions\` are not those of ${embed.host}.`,
-      `Add them there, or put the video beside the page and name it in \`src\`.`,
+      `Add them there, or put the video next to the page and name it in \`src\`.`,
     );
   if (embed) return <EmbeddedVideo {...{ title, poster, embed }} />;
   return <OwnVideo {...{ title, poster, captions, src: sources.src }} />;
@@ -84,7 +84,7 @@ function findEmbed({
 }
 
 function wrongId(name: string, value: string, example: string): UsageError {
-  return new UsageError(`its \`${name}\` is "${value}".`, `Write the id only: \`${name}="${example}"\`.`);
+  return new UsageError(`its \`${name}\` is "${value}".`, `Write only the id: \`${name}="${example}"\`.`);
 }
 
 interface ShownVideo {

@@ -31,7 +31,7 @@ export function readFileTree(children: ReactNode): readonly FileTreeEntry[] {
   const [list, ...others] = partsOf(children);
   if (!isElement(list, 'ul') || others.length > 0) {
     throw new UsageError(
-      'it holds something else than one list.',
+      'it contains something other than one list.',
       'Write the files as a list, `- src/`, with a blank line after `<FileTree>` and before `</FileTree>`.',
     );
   }

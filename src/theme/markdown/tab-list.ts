@@ -46,7 +46,7 @@ export function readTabList({ children, values, defaultValue }: TabListOptions):
   for (const value of names) {
     if (panels.some((panel) => panel.value === value)) continue;
     throw new UsageError(
-      `\`values\` names "${value}", and no \`<TabItem>\` has that value.`,
+      `\`values\` names "${value}", but no \`<TabItem>\` has that value.`,
       'Add one, or leave it out.',
     );
   }

@@ -7,7 +7,7 @@ import type { NavbarSearchProps } from '../../shared/page-props.ts';
 export interface SearchOpenerProps {
   /** Address of the results page and of the search dialog. */
   readonly search: NavbarSearchProps;
-  /** Narrow screens have room for an icon only. */
+  /** Narrow screens have room only for an icon. */
   readonly isIcon?: boolean;
 }
 

@@ -29,7 +29,7 @@ interface ImportOptions {
   readonly exchange: Exchange;
 }
 
-/** A text of a translator that was left out. */
+/** A translator's text that was left out. */
 export interface RefusedUnit {
   /** The file of the source, relative to the site's root. */
   readonly source: string;
@@ -37,10 +37,10 @@ export interface RefusedUnit {
   readonly about: string;
   /**
    * `changed`: its source or translation has changed since it was exported, or the site does not
-   * have it. `no-place`: the translation has no place for it. `empty`: it is done and says nothing.
-   * `syntax`: the page could not be parsed with it. `code`: it has other code, tags or includes
-   * than its source. `structure`: it would be read as something else, such as a list, or its table
-   * has other cells. `marks`: its signs would not be read as they seem to be meant.
+   * have it. `no-place`: the translation has no place for it. `empty`: it is marked as done but is
+   * empty. `syntax`: the page would no longer parse. `code`: its code, tags or includes differ from
+   * its source's. `structure`: it would be read as something else, such as a list, or its table has
+   * other cells. `marks`: Markdown would not read its marks as they seem to be meant.
    */
   readonly reason: 'changed' | 'no-place' | 'empty' | 'syntax' | 'code' | 'structure' | 'marks';
 }

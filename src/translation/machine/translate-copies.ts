@@ -35,7 +35,7 @@ interface ProposedCopy extends ProposedText {
   readonly block: Block;
 }
 
-const hint = 'A machine has translated this part. Correct it, then remove this comment.';
+const hint = 'A machine translated this part. Correct it, then remove this comment.';
 
 /**
  * Returns a planned translation in which a machine has translated what waits for it, each part

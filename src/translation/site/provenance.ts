@@ -98,7 +98,8 @@ function readAt(root: string, name: string): Buffer | null {
 
 function unreadableRecord(file: string): DocsgenError {
   const title = 'The record of a translation cannot be read';
-  const hint = 'Resolve the conflict of a merge in it, or delete it: then git says what the translation was made from.';
+  const hint =
+    'Resolve the merge conflict in it, or delete it: then docsgen uses git to find the source of the translation.';
   return new DocsgenError([{ severity: 'error', code: 'malformed-json', title, hint, file }]);
 }
 

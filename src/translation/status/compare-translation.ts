@@ -7,7 +7,7 @@ import { type Comparable, matchBlocks } from './match-blocks.ts';
 
 /**
  * `current`: translated from the source as it is. `stale`: the source has changed since. `missing`:
- * the translation does not have it. `removed`: the source does not have it any more. `machine`: a
+ * the translation does not have it. `removed`: the source no longer has it. `machine`: a
  * machine has translated it, and nobody has said that it is right. `own`: only the translation has
  * it.
  */

@@ -28,7 +28,7 @@ export interface PageStatus {
   readonly translation: string;
   /** How far it is translated. */
   readonly state: PageState;
-  /** The day of the state of the source that it was made from; null for a page without a file. */
+  /** The date of the source that it was made from; null for a page without a file. */
   readonly since: string | null;
   /** Number of parts: paragraphs, headings, fields and so on. 0 for a page without a file. */
   readonly parts: number;
@@ -36,23 +36,23 @@ export interface PageStatus {
   readonly open: readonly OpenPart[];
   /**
    * The first difference in headings, code blocks, links, pictures, placeholders or admonitions.
-   * Null for none, and for a page that is not up to date: there it may follow from what is to be
-   * done.
+   * Null if there is none, and for a page that is not up to date, where the differences may come
+   * from the open parts.
    */
   readonly difference: FoundDifference | null;
 }
 
-/** A part of a page that is not translated from the source of now. */
+/** A part of a page that is not translated from the current source. */
 export interface OpenPart {
-  /** Why it is to be looked at. */
+  /** Why it needs attention. */
   readonly state: Exclude<BlockState, 'current' | 'own'>;
   /** The first words of the source. */
   readonly about: string;
   /**
-   * Its line in the source; null if the source does not have it any more, or if it is not known.
+   * Its line in the source; null if the source no longer has it, or if unknown.
    */
   readonly sourceLine: number | null;
-  /** Its line in the translation; null for a missing one, or if it is not known. */
+  /** Its line in the translation; null if it is missing or unknown. */
   readonly line: number | null;
 }
 

@@ -31,13 +31,13 @@ export interface CollectionSummary {
   readonly pages: number;
   /** Pages that are up to date. */
   readonly current: number;
-  /** Pages with parts that are not translated from the source of now. */
+  /** Pages with parts that are not translated from the current source. */
   readonly stale: number;
-  /** Pages without a translation, and those whose file waits for it. */
+  /** Pages without a translation, and those whose file still waits for one. */
   readonly missing: number;
-  /** Pages whose text is that of the source. */
+  /** Pages whose text is the same as the source. */
   readonly unchanged: number;
-  /** Pages that are up to date, but whose structure is not that of the source. */
+  /** Pages that are up to date, but whose structure differs from the source's. */
   readonly different: number;
   /** Pages that only this language has. They do not count as pages of the source. */
   readonly extra: number;

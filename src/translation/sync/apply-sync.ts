@@ -33,17 +33,17 @@ export async function applySync(
   return left;
 }
 
-const changed = 'has changed meanwhile: run the command again';
+const changed = 'has changed in the meantime: run the command again';
 
 /** Returns why a translation is left as it is; null if it was written. */
 async function applyOne(
   root: string,
   { translation, from, before, after, record }: PlannedTranslation,
 ): Promise<string | null> {
-  if (!isInside(root, translation)) return 'is behind a link that leads out of the site';
+  if (!isInside(root, translation)) return 'is behind a symbolic link that points outside the site';
   const [path, old] = [join(root, translation), join(root, from ?? translation)];
   const isWritten = after !== before || from !== null;
-  if (isWritten && (isLink(path) || isLink(old))) return 'is a symbolic link: change the file that it leads to';
+  if (isWritten && (isLink(path) || isLink(old))) return 'is a symbolic link: change the file that it points to';
   if (from !== null && (await readText(path)) !== null) return changed;
   if ((await readText(old)) !== before) return changed;
   // A run that is stopped loses no record: that of the old name is removed last.

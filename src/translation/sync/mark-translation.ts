@@ -108,9 +108,9 @@ interface Changed {
 }
 
 const hints: Readonly<Record<Exclude<MarkerType, 'machine'>, string>> = {
-  stale: 'The source has changed. Translate this part anew, then remove this comment.',
+  stale: 'The source has changed. Translate this part again, then remove this comment.',
   missing: 'The source has this part. Translate it here, then remove this comment.',
-  removed: 'The source does not have this part any more. Remove it, or only this comment.',
+  removed: 'The source no longer has this part. Remove it, or only this comment.',
 };
 
 function linesOf(type: Exclude<MarkerType, 'machine'>, { source, old, about }: Changed): readonly string[] {

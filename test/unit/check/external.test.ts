@@ -61,11 +61,11 @@ describe('an answer', () => {
   test.each([
     ['/missing', 'broken-external-link: The link to /missing is broken: its host answers with 404'],
     ['/gone', 'broken-external-link: The link to /gone is broken: its host answers with 410'],
-    ['/circle', 'broken-external-link: The link to /circle is broken: its redirects lead in a circle'],
-    ['/self', 'broken-external-link: The link to /self is broken: its redirects lead in a circle'],
+    ['/circle', 'broken-external-link: The link to /circle is broken: its redirects form a loop'],
+    ['/self', 'broken-external-link: The link to /self is broken: its redirects form a loop'],
     [
       '/to-nothing',
-      'broken-external-link: The link to /to-nothing is broken: it redirects to something that is no address',
+      'broken-external-link: The link to /to-nothing is broken: it redirects to something that is not a URL',
     ],
     ['/moved-to-missing', 'broken-external-link: The link to /moved-to-missing is broken: its host answers with 404'],
     [
@@ -80,7 +80,7 @@ describe('an answer', () => {
   test('that does not come in time is waited for once more, then given up', async () => {
     const fields = { timeout: 0.2, retries: 5, perHost: 1 };
     expect(await verdicts(['/good', '/no-headers', '/missing'], { fields })).toStrictEqual([
-      'unreachable-external-link: The link to /no-headers cannot be checked: it does not answer in time',
+      'unreachable-external-link: The link to /no-headers cannot be checked: it does not respond in time',
       'broken-external-link: The link to /missing is broken: its host answers with 404',
     ]);
     expect(server.requests.slice(1, -2)).toStrictEqual(['HEAD /no-headers', 'GET /no-headers']);
@@ -96,7 +96,7 @@ describe('an answer', () => {
     const addresses = ['/a', '/b', '/c#id', '/d'];
     const { problems, breaks } = await check(addresses, { fields: { timeout: 20, perHost: 1 } });
     expect(problems.map(({ title, cause }) => [title.replace(/.*: /, ''), cause])).toStrictEqual(
-      addresses.map(() => ['its host does not answer', server.origin]),
+      addresses.map(() => ['its host does not respond', server.origin]),
     );
     expect([limits, breaks]).toStrictEqual([[10_000, 10_000], []]);
   });
@@ -114,8 +114,8 @@ describe('an answer', () => {
     onTestFinished(async () => void (await Promise.all([foreign.close(), secure.close()])));
     const { problems } = await check([`${foreign.origin}/`, `${secure.origin}/good`, `${closed.origin}/`]);
     expect(problems.map(({ code, title }) => [code, title.replace(/.*: /, '')])).toStrictEqual([
-      ['unreachable-external-link', 'its host answers with something that is not HTTP'],
-      ['broken-external-link', 'its host has signed its certificate itself'],
+      ['unreachable-external-link', 'its host responds with something that is not HTTP'],
+      ['broken-external-link', 'the certificate of its host is self-signed'],
       ['unreachable-external-link', 'its host refuses the connection'],
     ]);
     expect(secure.requests).toStrictEqual([]);
@@ -178,7 +178,7 @@ describe('a page that has moved', () => {
       severity: 'warning',
       code: 'missing-external-anchor',
       title: `${server.origin}/moved has no element with the id \`part\``,
-      hint: 'Correct what follows the `#`, or remove it to link to the whole page. The link is on 2 other pages, too.',
+      hint: 'Correct the part after `#`, or remove it to link to the page as a whole. The link is on 2 other pages, too.',
       file: 'a.md',
       line: 1,
       column: 2,
@@ -197,7 +197,7 @@ describe('a page that has moved', () => {
 
   test('to a start page may be gone', async () => {
     const { problems } = await check(['/moved-to-start']);
-    expect(problems[0]?.hint).toContain('start page');
+    expect(problems[0]?.hint).toContain('home page');
   });
 });
 

@@ -22,7 +22,7 @@ describe('an unchanged translation', () => {
   test('is one problem if most of it is that of the source', async () => {
     const text = `${article}\nThis part has also been left as it was in the source.\n`;
     expect(await find(text, text)).toStrictEqual([
-      'es 3:1 2 of 2 paragraphs of this translation are those of `content/en/docs/page.md`',
+      'es 3:1 2 of 2 paragraphs of this translation are the same as in `content/en/docs/page.md`',
     ]);
   });
 
@@ -148,8 +148,8 @@ describe('a paragraph in another language', () => {
 
   test('is found in both directions', async () => {
     expect(await find({ en: `# A\n\n${es}\n`, es: `# A\n\n- ${en}\n` })).toStrictEqual([
-      'en 3:1 This paragraph is not in the language of its page, but in that of `es`',
-      'es 3:3 This paragraph is not in the language of its page, but in that of `en`',
+      'en 3:1 This paragraph is not in the language of its page, but in the language of `es`',
+      'es 3:3 This paragraph is not in the language of its page, but in the language of `en`',
     ]);
   });
 

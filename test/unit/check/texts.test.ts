@@ -151,7 +151,7 @@ describe('an unknown word', () => {
       ['unusable-package', 'The dictionary `dictionary-xyzzy` is not installed', 'site.config.ts'],
       [
         'unusable-package',
-        'The dictionary `react` exports no dictionary of Hunspell: `aff` and `dic`',
+        'The dictionary `react` does not export a Hunspell dictionary: `aff` and `dic`',
         'site.config.ts',
       ],
     ]);

@@ -103,7 +103,7 @@ test.skipIf(process.platform === 'win32').each([20, 24, 30, 40, 50, 64, 80, 100]
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     const [status] = await once(child, 'close');
-    expect([status, said.match(/Too many files are open at once/g)?.length]).toStrictEqual([1, 1]);
+    expect([status, said.match(/Too many files are open at the same time/g)?.length]).toStrictEqual([1, 1]);
     expect(said).not.toMatch(/^\s+at /m);
   },
 );

@@ -219,12 +219,12 @@ test('an output folder that is a broken link or below a file is a user error, no
   writeFileSync(join(root, 'file'), '');
   const before = readFolder(root);
   for (const [out, said] of [
-    ['out', `${join(root, 'out')} is a link to nothing, which is not there`],
-    ['file/out', 'there is a file where a folder must be'],
+    ['out', `${join(root, 'out')} is a link to nothing, which does not exist`],
+    ['file/out', 'there is a file where a folder is expected'],
   ] as const) {
     const { status, stderr } = await runDocsgen(['build', '--root', root, '--out', join(root, out)]);
     expect(stderr).toContain(said);
-    expect(stderr).not.toContain('fault of docsgen');
+    expect(stderr).not.toContain('bug in docsgen');
     expect(status).toBe(1);
   }
   const after = [...readFolder(root)].filter(([file]) => !file.startsWith('.docsgen/'));

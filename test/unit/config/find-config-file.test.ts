@@ -55,7 +55,7 @@ test('the sites in a folder are named too, as in a repository with more than doc
   const two = folderWith(['api/site.config.ts', 'guide/site.config.mjs']);
   const paths = ['api', 'guide'].map((name) => relative('.', join(two, name)));
   expect(hintFor(two)).toBe(
-    `There are sites in ${paths.join(', ')}: go to the folder of one, or name it with \`--root\`.`,
+    `There are sites in ${paths.join(', ')}: go to one of these folders, or name it with \`--root\`.`,
   );
 });
 

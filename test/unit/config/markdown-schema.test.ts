@@ -6,7 +6,7 @@ import { validate } from '../../../src/config/validate.ts';
 const codes = { unknownKey: 'unknown-config-key', invalidValue: 'invalid-config-value' } as const;
 
 test.each([
-  [{ variables: { 'a b': 'x' } }, 'Expected a key of letters, digits, points, hyphens and underscores.'],
+  [{ variables: { 'a b': 'x' } }, 'Expected a key of letters, digits, periods, hyphens and underscores.'],
   [{ admonitions: { '1st': { label: 'First' } } }, 'Expected a name that begins with a letter'],
   [
     { admonitions: { figure: { label: 'Figure' } } },

@@ -17,7 +17,7 @@ test('a file is read, and a folder counts as missing', async () => {
 
 test('a link to nothing is refused, not missing', async () => {
   symlinkSync('nowhere.md', join(root, 'link.md'));
-  expect(await readInside(site, 'link.md')).toMatchObject({ type: 'refused', what: 'is a link to nothing' });
+  expect(await readInside(site, 'link.md')).toMatchObject({ type: 'refused', what: 'is a symbolic link to nothing' });
 });
 
 test.each(['gone.md', 'folder/a.md/inside.md', 'a\0.md', `${'a'.repeat(5000)}.md`])('no file has the path %j', (path) =>

@@ -64,13 +64,13 @@ describe('the files at a git ref', () => {
     expect(listing?.leftOut.map(({ path, what }) => `${path} ${what}`)).toStrictEqual([
       '.draft.md has a name that begins with a dot',
       '.git-notes has a name that begins with a dot',
-      'above.md is a link that points outside the site',
-      'absolute.md is a link that points outside the site',
-      'circle.md is a link that points back to itself',
-      'dead.md is a link to nothing',
-      'deep/up is a link to a folder that contains it',
+      'above.md is a symbolic link that points outside the site',
+      'absolute.md is a symbolic link that points outside the site',
+      'circle.md is a symbolic link that points back to itself',
+      'dead.md is a symbolic link to nothing',
+      'deep/up is a symbolic link to a folder that contains it',
       'hidden.md is a link to `.env`, where a name begins with a dot',
-      'outside.md is a link that points outside the site',
+      'outside.md is a symbolic link that points outside the site',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('the files at a git ref', () => {
     ['content/en/docs', null],
     ['content/en/docs/none.md', null],
     ['content/en/docs/real.md/more', null],
-    ['content/en/docs/outside.md', 'is a link that points outside the site'],
+    ['content/en/docs/outside.md', 'is a symbolic link that points outside the site'],
     ['content/en/docs/hidden.md', 'is a link to `.env`, where a name begins with a dot'],
     ['content/en/docs/picture.bin', 'is in Git LFS, so git does not have it'],
     ['../../../etc/hosts', null],

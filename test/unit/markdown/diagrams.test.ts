@@ -38,17 +38,20 @@ test.each([
 test.each([
   [
     'flowchart LR\na --> b\nclick a "https://example.internal"',
-    [[3, '`click` links nothing: a diagram is a picture.']],
+    [[3, '`click` does not link anything: a diagram is a picture.']],
   ],
-  ['flowchart LR\na --> b\n  click a call open() "Tip"', [[3, '`click` links nothing: a diagram is a picture.']]],
-  ['classDiagram\nA --> B\nlink A "./a.md" "Tip"', [[3, '`link` links nothing: a diagram is a picture.']]],
+  [
+    'flowchart LR\na --> b\n  click a call open() "Tip"',
+    [[3, '`click` does not link anything: a diagram is a picture.']],
+  ],
+  ['classDiagram\nA --> B\nlink A "./a.md" "Tip"', [[3, '`link` does not link anything: a diagram is a picture.']]],
   [
     'sequenceDiagram\nlink Ada: Docs @ https://example.internal\nAda->>Bob: link it: now',
-    [[2, '`link` links nothing: a diagram is a picture.']],
+    [[2, '`link` does not link anything: a diagram is a picture.']],
   ],
   ['flowchart LR\na[<small>Less</small>] --> b[x <sub>2</sub>]', [[2, '`<small>` is text in a diagram.']]],
   ['flowchart LR\na["<img src=\'a.png\'>"]', [[2, '`<img>` is text in a diagram.']]],
-  ['flowchart LR\na[fa:fa-phone Call]', [[2, '`fa:fa-phone` is no icon in a diagram.']]],
+  ['flowchart LR\na[fa:fa-phone Call]', [[2, '`fa:fa-phone` is not an icon in a diagram.']]],
   // What is drawn, and what only looks like something else.
   ['flowchart LR\na[<b>Bold</b><br/><i>x</i>] --> link --> click --> b', []],
   ['%% click a "b"\nclassDiagram\nclass A {\n<<interface>>\nList~int~ all\n}', []],

@@ -36,7 +36,7 @@ describe('unambiguous syntax of other generators works', () => {
   test('unknown attributes of callouts and code blocks give a warning', async () => {
     expect(await reported(':::note{icon="x"}\nText\n:::\n\n```rust,ignored\n1\n```\n')).toStrictEqual([
       '1:1 warning A ":::note" has no attribute `icon`.',
-      '5:9 warning `ignored` means nothing to a code block.',
+      '5:9 warning `ignored` means nothing in a code block.',
     ]);
   });
 

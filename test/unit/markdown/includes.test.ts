@@ -74,16 +74,16 @@ test('definitions and footnotes of a page serve its partials', async () => {
 test.each([
   ['<!--@include: ./_b.md-->', 'The file `./_b.md` does not exist.', 'Did you mean `_a.md`?'],
   ['<!--@include: ../../x.md-->', 'The path `../../x.md` points outside the site.', '`@/` means'],
-  ['<!--@include: ./_a.md#tow-->', 'There is no region and no heading "tow" in `./_a.md`.', 'Did you mean `two`?'],
-  ['<!--@include: ./_c.md#x-->', 'There is no region and no heading "x" in `./_c.md`.', '`#region x`'],
+  ['<!--@include: ./_a.md#tow-->', 'There is no region or heading "tow" in `./_a.md`.', 'Did you mean `two`?'],
+  ['<!--@include: ./_c.md#x-->', 'There is no region or heading "x" in `./_c.md`.', '`#region x`'],
   ['<!--@include: ./_a.md#two{2,}-->', '"two" in `./_a.md` has no line 2.', 'It has 1 lines.'],
   ['<!--@include: ./_a.md{9,}-->', '`./_a.md` has no line 9.', 'It has 3 lines.'],
   ['<!--@include: ./_a.md{3,2}-->', 'The range of `./_a.md` ends before it begins.', 'first line'],
-  ['text <!--@include: ./_a.md-->', 'An `@include` within a paragraph includes nothing.', 'a line of its own'],
+  ['text <!--@include: ./_a.md-->', 'An `@include` within a paragraph includes nothing.', 'on its own line'],
   ['<!--@include: ./_c.md-->', '`_c.md` includes itself.', '_c.md, _d.md, _c.md'],
   ['``` file=./_b.ts\n```', 'The file `./_b.ts` does not exist.', '_a.md'],
-  ['<<< ./_a.md#none', 'There is no region and no heading "none" in `./_a.md`.', 'two'],
-  ['```ts file=./_a.md\nold\n```', 'The text of this code block is replaced by the file.', 'take out `file=`'],
+  ['<<< ./_a.md#none', 'There is no region or heading "none" in `./_a.md`.', 'two'],
+  ['```ts file=./_a.md\nold\n```', 'The text of this code block is replaced by the file.', 'remove `file=`'],
 ])('%s is a mistake', async (source, title, hint) => {
   const { messages } = await compileWith(`Text\n\n${source}\n`, {
     '_a.md': '<!-- #region two -->\nB\n<!-- #endregion -->\n',

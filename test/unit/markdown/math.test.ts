@@ -26,7 +26,7 @@ test.each(['$$\na + b\n', '$$ a\nb\n', '> $$\n> a\n\nb', 'a\n\n$$\nb$ and $$ c\n
   '%j is not closed',
   async (source) => {
     expect((await compile(source)).messages).toMatchObject([
-      { severity: 'error', title: 'This block of math has no beginning or end of its own.' },
+      { severity: 'error', title: 'This math block has no clear beginning or end.' },
     ]);
   },
 );
@@ -81,14 +81,14 @@ describe('a bar in a formula in a table', () => {
   ])('without a backslash gives one message: %j', async (row, column) => {
     const { messages } = await compile(`| a | b |\n| --- | --- |\n${row}\n`);
     expect(messages).toMatchObject([
-      { code: 'malformed-table', title: 'The bars of this formula divide it into cells.', line: 3, column },
+      { code: 'malformed-table', title: 'The bars in this formula divide it into cells.', line: 3, column },
     ]);
     expect(messages[0]?.hint).toContain('$\\|4\\| = 4$');
   });
 
   test('in a header as well', async () => {
     const { messages } = await compile('| $|4|$ | b |\n| --- | --- |\n| c | d |\n');
-    expect(messages).toMatchObject([{ title: 'The bars of this formula divide it into cells.' }]);
+    expect(messages).toMatchObject([{ title: 'The bars in this formula divide it into cells.' }]);
   });
 
   test('and money and variables are no formulas', async () => {

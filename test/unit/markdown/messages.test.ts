@@ -64,8 +64,8 @@ test('an unknown code language names the nearest', async () => {
 test.each([
   ['js {9}', 'a', 'Line 9 is set apart, and this code has one line.', 3, 1],
   ['js {1-2,2-5}', 'a\nb', 'Lines 2 to 5 are set apart, and this code has 2 lines.', 3, 1],
-  ['js /b/', 'a', '`b` is to be marked, and is not in this code.', 3, 1],
-  ['js  {1} wrp', 'a', '`wrp` means nothing to a code block.', 3, 12],
+  ['js /b/', 'a', '`b` is to be marked, but is not in this code.', 3, 1],
+  ['js  {1} wrp', 'a', '`wrp` means nothing in a code block.', 3, 12],
   ['js {1}', '// highlight-next-line\na', 'This code is highlighted by a range and by comments.', 3, 1],
   ['js', 'a\n// highlight-end', 'This `highlight-end` has no start.', 5, 1],
   ['js', 'a\n// focus-start\nb', 'This `focus-start` has no end.', 5, 1],
@@ -103,7 +103,7 @@ test('messages come in the order of the file', async () => {
 });
 
 test.each([
-  [':::tab[A]\nx\n:::', 'This ":::tab" is in no ":::tabs".', 3],
+  [':::tab[A]\nx\n:::', 'This ":::tab" is not in a ":::tabs".', 3],
   ['::::tabs\n::::', 'This ":::tabs" has no tabs.', 3],
   ['::::tabs\ntext\n\n:::tab[A]\nx\n:::\n::::', 'This is not in a tab.', 4],
   ['::::tabs\n== A\n\n:::tab[B]\nx\n:::\n::::', 'This is not in a tab.', 4],
@@ -113,9 +113,9 @@ test.each([
   ['::::tabs\n:::tab[A]{default}\nx\n:::\n:::tab[B]{default}\ny\n:::\n::::', 'Two of these tabs are the default.', 7],
   ['::::tabs{groop=a}\n:::tab[A]\nx\n:::\n::::', 'A ":::tabs" has no attribute `groop`.', 3],
   ['::::tabs\n:::tab[A]{x}\nx\n:::\n::::', 'A ":::tab" has no attribute `x`.', 4],
-  ['::::tabs{query}\n:::tab[A]\nx\n:::\n::::', 'This ":::tabs" has no name for the address.', 3],
+  ['::::tabs{query}\n:::tab[A]\nx\n:::\n::::', 'This ":::tabs" has no name for the URL.', 3],
   ['::::tabs\n:::tab[A]\nx\n:::', 'This ":::tabs" is not closed.', 3],
-  [':::code-group\ntext\n\n```js [a]\n1\n```\n:::', 'A code group has code blocks only.', 4],
+  [':::code-group\ntext\n\n```js [a]\n1\n```\n:::', 'A code group can contain only code blocks.', 4],
   [':::code-group\n:::', 'This code group is empty.', 3],
   [':::code-group\n```js\n1\n```\n```js\n2\n```\n:::', 'Two of these tabs are "JavaScript".', 7],
   [':::code-group{sync=a}\n```js\n1\n```\n:::', 'A code group has no attribute `sync`.', 3],

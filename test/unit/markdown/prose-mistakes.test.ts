@@ -37,20 +37,23 @@ describe('unknown directives give a warning', () => {
 
 describe('references and footnotes', () => {
   test.each([
-    ['A [x][nope].', ['1:3 warning The link "[x][nope]" refers to what is defined nowhere.']],
-    ['![x][nope]', ['1:2 warning The link "[x][nope]" refers to what is defined nowhere.']],
+    ['A [x][nope].', ['1:3 warning The link "[x][nope]" refers to a definition that does not exist.']],
+    ['![x][nope]', ['1:2 warning The link "[x][nope]" refers to a definition that does not exist.']],
     [
       'A [text][].\n\n[txt]: /x',
       [
-        '1:3 warning The link "[text][]" refers to what is defined nowhere.',
+        '1:3 warning The link "[text][]" refers to a definition that does not exist.',
         '3:1 warning Nothing refers to the link "[txt]".',
       ],
     ],
-    ['A [text][].', ['1:3 warning The link "[text][]" refers to what is defined nowhere.']],
-    ['> A [`x` and\n> *y*][Nope].', ['1:5 warning The link "[··· and *y*][Nope]" refers to what is defined nowhere.']],
+    ['A [text][].', ['1:3 warning The link "[text][]" refers to a definition that does not exist.']],
+    [
+      '> A [`x` and\n> *y*][Nope].',
+      ['1:5 warning The link "[··· and *y*][Nope]" refers to a definition that does not exist.'],
+    ],
     [
       'A note[^1] and[^why].',
-      ['1:7 warning The footnote "[^1]" is defined nowhere.', '1:15 warning The footnote "[^why]" is defined nowhere.'],
+      ['1:7 warning The footnote "[^1]" is not defined.', '1:15 warning The footnote "[^why]" is not defined.'],
     ],
     ['[a]\n\n[a]: /x\n[A]: /y', ['4:1 warning The link "[A]" is defined twice.']],
     ['x[^a]\n\n[^a]: One.\n\n[^a]: Two.', ['5:1 warning The footnote "[^a]" is defined twice.']],
@@ -72,8 +75,8 @@ describe('references and footnotes', () => {
   test('the nearest label and the first definition are named', async () => {
     const { messages } = await compileByBoth('[x][guid] [y][guide]\n\n[guide]: /x\n[guide]: /y\n');
     expect(messages.map(({ hint }) => hint)).toStrictEqual([
-      'Did you mean `guide`? Write `[guid]: ` and its address on a line of its own, or a backslash before `[` for the text.',
-      'Line 3 has it already, and that counts. Give this one another name, or take it out.',
+      'Did you mean `guide`? Write `[guid]: ` and its URL on its own line, or a backslash before `[` for the text.',
+      'Line 3 already has it, and that one wins. Give this one another name, or remove it.',
     ]);
   });
 });
@@ -104,23 +107,23 @@ describe('syntax of other generators gives a warning with a replacement', () => 
     ["import Tabs from '@theme/Tabs';", '1:1', '`import` is text in a `.md` file.', '.mdx'],
     ['export const a = 1;', '1:1', '`export` is text in a `.md` file.', '.mdx'],
     ['{/* a comment */}', '1:1', '`{/* … */}` is not a comment in a `.md` file.', '<!--'],
-    ['[[toc]]', '1:1', '`[[toc]]` makes no table of contents here.', 'TOCInline'],
-    ['[TOC]', '1:1', '`[TOC]` makes no table of contents here.', 'TOCInline'],
-    ['- x\n{:toc}', '2:1', '`{:toc}` makes no table of contents here.', 'TOCInline'],
+    ['[[toc]]', '1:1', '`[[toc]]` does not make a table of contents here.', 'TOCInline'],
+    ['[TOC]', '1:1', '`[TOC]` does not make a table of contents here.', 'TOCInline'],
+    ['- x\n{:toc}', '2:1', '`{:toc}` does not make a table of contents here.', 'TOCInline'],
     ['See {{#include ./a.md:2}}', '1:5', '`{{#include ./a.md:2}}` includes nothing here.', '@include'],
     ['```rust\n{{#include a.rs}}\n```', '1:1', '`{{#include a.rs}}` includes nothing here.', 'file='],
     ['--8<-- "a.md"', '1:1', '`--8<-- "a.md"` includes nothing here.', '@include'],
     ['!!! note "Title"\n    Text', '1:1', '`!!!` opens nothing here.', ':::note[Title]'],
     ['???+ tip\n    Text', '1:1', '`???+` opens nothing here.', ':::details[Title]'],
     ['/// details | Title\nText\n///', '1:1', '`///` opens nothing here.', ':::details[Title]'],
-    ['=== "Tab"\n    Text', '1:1', '`===` begins no tab here.', ':::tab[Label]'],
-    ['?> Text', '1:1', '`?>` makes no callout here.', '[!TIP]'],
-    [':::{note} Title\nText\n:::', '1:1', 'A block with its kind in braces opens nothing here.', ':::note'],
-    ['::: {.callout-tip}\nText\n:::', '1:1', 'A block with its kind in braces opens nothing here.', ':::note'],
+    ['=== "Tab"\n    Text', '1:1', '`===` does not begin a tab here.', ':::tab[Label]'],
+    ['?> Text', '1:1', '`?>` does not make a callout here.', '[!TIP]'],
+    [':::{note} Title\nText\n:::', '1:1', 'A block with its kind in braces has no effect here.', ':::note'],
+    ['::: {.callout-tip}\nText\n:::', '1:1', 'A block with its kind in braces has no effect here.', ':::note'],
     ['{% hint style="info" %}\nText\n{% endhint %}', '1:1', 'The tag `{% hint %}` is text here.', ':::note'],
     ['{{< youtube id >}}', '1:1', 'The shortcode `{{< youtube >}}` is text here.', '.mdx'],
-    ['![a](b){ width=300 }', '1:8', '`{ width=300 }` sets no attributes here.', '<img'],
-    ['Text\n{: .lead }', '2:1', '`{: .lead }` sets no attributes here.', 'HTML'],
+    ['![a](b){ width=300 }', '1:8', '`{ width=300 }` does not set attributes here.', '<img'],
+    ['Text\n{: .lead }', '2:1', '`{: .lead }` does not set attributes here.', 'HTML'],
     ['::: raw\nText\n:::', '1:1', 'There is no callout ":::raw".', 'Leave it out'],
     ['::: v-pre\nText\n:::', '1:1', 'There is no callout ":::v-pre".', 'Leave it out'],
   ])('%j', async (source, place, title, remedy) => {
@@ -210,20 +213,20 @@ describe('syntax of other generators gives a warning with a replacement', () => 
   test.each([
     [
       '##\u00a0More kinds',
-      '1:1 warning This is not a heading: after `##` is another sign than a space, which looks like one.',
+      '1:1 warning This is not a heading: after `##` is a character that looks like a space but is not one.',
     ],
     [
       '#\u3000Title',
-      '1:1 warning This is not a heading: after `#` is another sign than a space, which looks like one.',
+      '1:1 warning This is not a heading: after `#` is a character that looks like a space but is not one.',
     ],
-    ['＃＃ Title', '1:1 warning This is not a heading: `＃＃` is written with wide signs.'],
+    ['＃＃ Title', '1:1 warning This is not a heading: `＃＃` is written with full-width characters.'],
     ['Text\n##Title', '2:1 warning This is not a heading: a space is missing after `##`.'],
     ['##', '1:1 warning This heading has no text.'],
     ['> ### ###', '1:3 warning This heading has no text.'],
-    ['A paragraph of text.\n---', '1:1 warning The `---` under this paragraph makes a heading of it.'],
-    ['- Two\n  lines\n  -----', '1:3 warning The `-----` under this paragraph makes a heading of it.'],
-    ['# One\n\nText\n\n# Two', '5:1 warning This is a second title: the page has one already.'],
-    ['---\ntitle: One\n---\n\nText\n\n# Two', '7:1 warning This is a second title: the page has one already.'],
+    ['A paragraph of text.\n---', '1:1 warning The `---` under this paragraph turns it into a heading.'],
+    ['- Two\n  lines\n  -----', '1:3 warning The `-----` under this paragraph turns it into a heading.'],
+    ['# One\n\nText\n\n# Two', '5:1 warning This is a second title: the page already has one.'],
+    ['---\ntitle: One\n---\n\nText\n\n# Two', '7:1 warning This is a second title: the page already has one.'],
   ])('a heading that is none, or that nobody meant: %j', async (source, expected) => {
     for (const format of ['md', 'mdx'] as const)
       expect(await reported(`${source}\n`, format)).toStrictEqual([expected]);

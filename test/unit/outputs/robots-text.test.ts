@@ -18,7 +18,7 @@ test('all is allowed, and the list of maps has its absolute address', () => {
 test('below another path it says where its lines belong', () => {
   expect(robotsText({ config: { ...config, base: '/docs/' } })).toBe(
     [
-      '# Crawlers read this at the root of a host only. Add these lines to https://docs.example.com/robots.txt:',
+      '# Crawlers read this only at the root of a host. Add these lines to https://docs.example.com/robots.txt:',
       '',
       'User-agent: *',
       'Disallow:',

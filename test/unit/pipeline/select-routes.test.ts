@@ -51,10 +51,10 @@ test('unknown kinds, and what git cannot tell, are problems', async () => {
     problems: [{ title: 'The site has no page of the kind `dok`', hint: expect.stringContaining('`doc`') }],
   });
   await expect(listRoutes({ root, changed: 'main' })).rejects.toMatchObject({
-    problems: [{ code: 'invalid-option', hint: 'The folder of the site is in no git repository.' }],
+    problems: [{ code: 'invalid-option', hint: "The site's folder is not in a git repository." }],
   });
   await expect(listRoutes({ root: repository(), changed: 'nowhere' })).rejects.toMatchObject({
-    problems: [{ title: 'Git does not tell what has changed since `nowhere`' }],
+    problems: [{ title: 'Git cannot tell what has changed since `nowhere`' }],
   });
 });
 

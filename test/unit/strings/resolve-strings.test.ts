@@ -146,7 +146,7 @@ describe('a mistake is reported where it is written', () => {
       '1:3',
       'has a form that the language does not use, `few`',
     ],
-    ['en', '{count} posts', '1:1', 'is one text, and needs plural forms'],
+    ['en', '{count} posts', '1:1', 'is a single text, but needs plural forms'],
   ])('the plural forms of %s: %o', async (locale, forms, at, what) => {
     const { said } = await resolve([locale], layer('a.yml', { [locale]: { [posts]: forms } }));
     expect(said).toMatchObject([
@@ -169,7 +169,7 @@ describe('a mistake is reported where it is written', () => {
   it('a string of docsgen that counts nothing has no plural forms', async () => {
     const { said } = await resolve(['en'], layer('a.yml', { en: { [title]: { one: 'Page', other: 'Pages' } } }));
     expect(said).toMatchObject([
-      { code: 'error invalid-string', what: `The string \`${title}\` has plural forms, and counts nothing` },
+      { code: 'error invalid-string', what: `The string \`${title}\` has plural forms, but counts nothing` },
     ]);
   });
 

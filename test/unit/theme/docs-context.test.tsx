@@ -44,7 +44,7 @@ describe('spec 8: Missing docs plugin or context: Developer error', () => {
         </ThemeContext>,
       );
     expect(print([])).toBe('');
-    expect(() => print(null)).toThrow('this page belongs to no collection of docs');
+    expect(() => print(null)).toThrow('this page is not in a docs collection');
   });
 
   test('components that need their page are refused in an island, because browsers render islands again', () => {

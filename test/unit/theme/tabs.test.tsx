@@ -70,13 +70,13 @@ it.each<readonly [TabsProps, string]>([
   [{ children: fruits, values: [{ value: 'apple' }] }, 'a `<TabItem>` with "pear", which is not one of its tabs.'],
   [
     { children: fruits, values: [{ value: 'apple' }, { value: 'pear' }, { value: 'plum' }] },
-    '`values` names "plum", and no `<TabItem>` has that value.',
+    '`values` names "plum", but no `<TabItem>` has that value.',
   ],
-  [{ children: fruits, queryString: true }, '`queryString` has no name for the address.'],
+  [{ children: fruits, queryString: true }, '`queryString` has no name for the URL.'],
 ])('reports the mistake in %j', (props, message) => {
   expect(fault(props)).toThrow(message);
 });
 
 it('reports a tab outside tabs', () => {
-  expect(() => parse(<TabItem value="a" />)).toThrow('the tab "a" is outside of tabs.');
+  expect(() => parse(<TabItem value="a" />)).toThrow('the tab "a" is outside tabs.');
 });

@@ -3,8 +3,8 @@ export interface AuthorFields extends AuthorFacts {
   /** Name of the author. */
   name: string;
   /**
-   * Whether the author has a page with the list of posts, or the address of that page under the
-   * list of authors. With `true`, the address is the key. Default: false.
+   * Whether the author has a page with their posts, or the address of that page under the list of
+   * authors. With `true`, the address is the key. Default: false.
    */
   page?: boolean | AuthorPageFields | undefined;
 }
@@ -15,15 +15,15 @@ export interface AuthorFacts {
   title?: string | undefined;
   /** A sentence or two about the author. */
   description?: string | undefined;
-  /** Address that the name links to if the author has no page. */
+  /** URL that the name links to if the author has no page. */
   url?: string | undefined;
-  /** Mail address, which the name links to if the author has neither a page nor a `url`. */
+  /** Eemail address, which the name links to if the author has neither a page nor a `url`. */
   email?: string | undefined;
   /** A square picture, a file in `static/`. */
   image?: string | undefined;
   /**
-   * Profiles elsewhere by the name of the place: a name there, such as `github: ada`, or the whole
-   * address.
+   * Profiles elsewhere, by the name of the service: a user name, such as `github: ada`, or the full
+   * URL.
    */
   socials?: Record<string, string> | undefined;
 }
@@ -36,8 +36,8 @@ export interface AuthorPageFields {
 
 /** An author in the front matter of a post. It has `key`, `name` or both. */
 export interface PostAuthorFields extends AuthorFacts {
-  /** Key of `authors.yml`: the other fields take the place of those there. Default: none. */
+  /** Key in `authors.yml`: the other fields replace those there. Default: none. */
   key?: string | undefined;
-  /** Name of the author. Default: that in `authors.yml`. */
+  /** Name of the author. Default: the one in `authors.yml`. */
   name?: string | undefined;
 }

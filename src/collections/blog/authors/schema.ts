@@ -9,7 +9,7 @@ const socials = z.record(z.string(), text()).superRefine((written, context) => {
   for (const [name, value] of Object.entries(written)) {
     if (profileOf(name, value) !== null) continue;
     const message = profileNames.includes(name)
-      ? 'a name without slashes and spaces, or an address that begins with `https://`'
+      ? 'a name without slashes and spaces, or a URL that begins with `https://`'
       : `an address that begins with \`https://\`: docsgen knows names at ${profileNames.join(', ')}`;
     context.addIssue({ code: 'custom', path: [name], message, input: value });
   }
@@ -20,11 +20,11 @@ const facts = {
   description: text().optional(),
   url: z
     .string()
-    .refine((url) => codeScheme(url) === null, 'an address such as `https://example.com`, which runs no code')
+    .refine((url) => codeScheme(url) === null, 'a URL such as `https://example.com` that does not run code')
     .optional(),
   email: z
     .string()
-    .refine((address) => isHandle('email', address), 'a mail address such as `ada@example.com`')
+    .refine((address) => isHandle('email', address), 'an email address such as `ada@example.com`')
     .optional(),
   image: z.string().optional(),
   socials: socials.optional(),

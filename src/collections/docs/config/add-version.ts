@@ -56,7 +56,7 @@ function refuseName(key: string, versions: readonly { readonly name: string }[],
     const title = `\`${name}\` cannot be the name of a version`;
     throw refusal(
       title,
-      'Write a name that every system allows for a folder, such as `2.0`, and not that of the collection.',
+      "Write a name that every system allows for a folder, such as `2.0`, and not the collection's name.",
     );
   }
   const [issue] = versionName.safeParse(name).error?.issues ?? [];
@@ -77,11 +77,10 @@ function refusal(title: string, hint: string): DocsgenError {
 function notesOn({ versions, sidebars }: DocsCollectionConfig, name: string, latest: string): readonly string[] {
   const current = versions?.[0];
   const notes = [];
-  if (current?.label === name) notes.push(`\`current\` has the label ${name} too: give it that of the next release.`);
+  if (current?.label === name) notes.push(`\`current\` has the label ${name} too: change it to the next release.`);
   if (latest !== name)
     notes.push(`Readers see \`${latest}\` first. If they should see ${name}, set \`lastVersion: '${name}'\`.`);
-  if (current?.sidebars)
-    notes.push('`current` has `sidebars` of its own: copy them, if those of the collection do not fit.');
-  else if (sidebars) notes.push('It has the `sidebars` of the collection: copy them to it before you change them.');
+  if (current?.sidebars) notes.push("`current` has its own `sidebars`: copy them if the collection's do not fit.");
+  else if (sidebars) notes.push("It uses the collection's `sidebars`: copy them to it before you change them.");
   return notes;
 }

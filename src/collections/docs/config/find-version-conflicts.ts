@@ -9,17 +9,17 @@ export function findVersionConflicts(key: string, options: DocsCollectionConfig)
     const earlier = versions.slice(0, index);
     if (earlier.some((other) => other.name === name)) {
       const title = `Two versions of \`${key}\` have the name \`${name}\``;
-      return [{ path: ['versions', index, 'name'], title, hint: 'Give one of them another name, or take it out.' }];
+      return [{ path: ['versions', index, 'name'], title, hint: 'Give one of them another name, or remove it.' }];
     }
     const owner = earlier.find((other) => other.path === path);
     if (!owner) return [];
-    const title = `The versions \`${owner.name}\` and \`${name}\` of \`${key}\` have one path, "${path}"`;
+    const title = `The versions \`${owner.name}\` and \`${name}\` of \`${key}\` have the same path, "${path}"`;
     return [{ path: ['versions', index, 'path'], title, hint: hintFor(path) }];
   });
 }
 
 function hintFor(path: string): string {
   return path === ''
-    ? 'Only one version has the short addresses: that which `lastVersion` names, or else the first. Give each other one a `path`.'
-    : 'Give each version a `path` of its own.';
+    ? 'Only one version has the short addresses: the one that `lastVersion` names, or else the first. Give each other version a `path`.'
+    : 'Give each version its own `path`.';
 }

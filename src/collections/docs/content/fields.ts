@@ -10,11 +10,11 @@ export interface DocFields extends CommonFields, LayoutFields {
    * contents. `blank` shows nothing but the text. Default: `doc`.
    */
   layout?: 'doc' | 'split' | 'wide' | 'blank' | undefined;
-  /** Leave the sidebar out. The page keeps its place in it. Default: false. */
+  /** Hide the sidebar. The page keeps its place in it. Default: false. */
   hide_sidebar?: boolean | undefined;
-  /** Keys of `tags.yml`, other words, or tags with a label and an address of their own. */
+  /** Keys of `tags.yml`, other words, or tags with their own label and address. */
   tags?: (string | InlineTagFields)[] | undefined;
-  /** Last part of the doc's id. Default: the file's name. */
+  /** Last part of the doc's id. Default: the file name. */
   id?: string | undefined;
   /**
    * With `false`, the names of the file and of its folders keep their numbers, as in `01-intro`.
@@ -24,15 +24,15 @@ export interface DocFields extends CommonFields, LayoutFields {
   /** Do not show the title above the text. Default: false. */
   hide_title?: boolean | undefined;
   /**
-   * Name of the entry for translators in Docusaurus. It changes nothing here, where each language
-   * has the label in its own file.
+   * Name of the entry for translators in Docusaurus. It has no effect in docsgen, where each
+   * language has the label in its own file.
    */
   sidebar_key?: string | undefined;
   /** Text in the sidebar. Default: the title. */
   sidebar_label?: string | undefined;
   /**
-   * Place among its neighbors in a generated sidebar. Default: after all that have one, by the name
-   * of the file, as in `01-intro.md`.
+   * Place among its neighbors in a generated sidebar. Default: after all entries that have one,
+   * sorted by file name, as in `01-intro.md`.
    */
   sidebar_position?: number | undefined;
   /** A short text after the label in the sidebar, such as `New` or `Beta`. Default: none. */
@@ -41,9 +41,11 @@ export interface DocFields extends CommonFields, LayoutFields {
   sidebar_class_name?: string | undefined;
   /** Values of the entry for components of the site. The theme does not use them. */
   sidebar_custom_props?: Record<string, JsonValue> | undefined;
-  /** Name of the sidebar beside the doc; null for none. Default: the one that has the doc. */
+  /**
+   * Name of the sidebar beside the doc; null for none. Default: the sidebar that contains the doc.
+   */
   displayed_sidebar?: string | null | undefined;
-  /** Text of links from the pages before and after. Default: the sidebar's. */
+  /** Text of links from the previous and next page. Default: the sidebar's. */
   pagination_label?: string | undefined;
   /** Id of the previous doc; null for none. Default: the one before it in the sidebar. */
   pagination_prev?: string | null | undefined;
@@ -66,15 +68,15 @@ export interface CategoryFields {
   /** Text in the sidebar. Default: the folder's name. */
   label?: string | undefined;
   /**
-   * Name of the entry for translators in Docusaurus. It changes nothing here, where each language
-   * has the label in its own file.
+   * Name of the entry for translators in Docusaurus. It has no effect in docsgen, where each
+   * language has the label in its own file.
    */
   key?: string | undefined;
   /** Shown on the category's page and on its card. */
   description?: string | undefined;
-  /** Place among its neighbors. Default: after all that have one, by the name of the folder. */
+  /** Place among its neighbors. Default: after all entries that have one, sorted by folder name. */
   position?: number | undefined;
-  /** Closed when no item of it is the current page. Default: true. */
+  /** Closed unless one of its items is the current page. Default: true. */
   collapsed?: boolean | undefined;
   /** Readers can close the category. Default: true. */
   collapsible?: boolean | undefined;

@@ -158,7 +158,7 @@ function emptyCollection(config: Config, { collection, version, draftIds }: DocS
     code: 'empty-collection',
     title: hasDrafts ? `All docs in ${folder} are drafts` : `The content folder ${folder} has no docs`,
     hint: hasDrafts
-      ? 'Take `draft` out of the front matter of one, or build with --drafts.'
+      ? 'Remove `draft` from the front matter of one, or build with --drafts.'
       : `Write a first \`.md\` file there, or take \`${collection.key}\` out of \`collections\`.`,
     file: config.file,
     ...config.locate(['collections', collection.key]),

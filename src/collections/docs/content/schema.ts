@@ -19,7 +19,7 @@ const docFrontMatterSchema = z
     tags: tagList,
     id: z
       .string()
-      .regex(/^(?!\.{1,2}$)[^/]+$/, 'an id without slashes, other than `.` and `..`; the folder is part of it already')
+      .regex(/^(?!\.{1,2}$)[^/]+$/, 'an id without slashes, other than `.` and `..`; the folder is already part of it')
       .optional(),
     parse_number_prefixes: z.boolean().optional(),
     hide_title: z.boolean().optional(),

@@ -55,7 +55,7 @@ function linkCard(context: PageContext, node: SidebarLink): CardProps {
   };
 }
 
-/** Returns the card of a category; null if it leads nowhere. */
+/** Returns the card of a category; null if it has no target. */
 function categoryCard(context: PageContext, docs: Docs, node: SidebarCategory): CardProps | null {
   const target = isUnlisted(node) ? null : nodeTarget(docs, node);
   const own = target && 'url' in target ? context.to.page(target.url) : null;

@@ -34,7 +34,7 @@ export function docItem(context: PageContext, graph: DocsGraph, item: DocItemCon
     throw new LinkError(
       'internal-error',
       `The doc \`${item.doc}\` has no page`,
-      'This is a fault of docsgen; please report it.',
+      'This is a bug in docsgen; please report it.',
     );
   const isBelow = sidebar !== null && sidebarOf(route, docs) === sidebar;
   return link({

@@ -85,7 +85,7 @@ function generatedItems(
   // A collection without docs is reported elsewhere.
   if (nodes.length === 0 && set.entries.length > 0) {
     const dirs = ['.', ...set.categories.keys()];
-    const title = `The sidebar is to be made of the folder \`${dir}\`, which contains no docs`;
+    const title = `The sidebar is generated from the folder \`${dir}\`, which contains no docs`;
     report(context, [...path, 'dir'], { code: 'empty-sidebar', title, hint: suggest(dir, dirs, 'folders with docs') });
     return [];
   }

@@ -74,7 +74,7 @@ async function end(server: DevProcess, windows: readonly SoakWindow[]) {
   for (const window of windows) window.close();
   const exitStatus = await server.stop();
   const log = server.log();
-  const faults = log.split('\n').filter((line) => /fault of docsgen|Something has failed|docsgen itself/.test(line));
+  const faults = log.split('\n').filter((line) => /bug in docsgen|Something failed|docsgen itself/.test(line));
   return { exitStatus, log, faults };
 }
 

@@ -43,13 +43,13 @@ test('the hint names what the site configures to write a file of docsgen itself'
   const writer = { plugin: 'marks', locate: () => ({ file: 'plugins/marks.ts' }) };
   const written = findUnpublishable([own, { path: 'LLMs.txt', source: null, writer }], '/out');
   expect(written.map(({ hint }) => hint)).toStrictEqual([
-    'Write it to another path, or configure `machineReaders: false`, and docsgen writes none.',
+    'Write it to another path, or configure `machineReaders: false`, so that docsgen writes none.',
   ]);
   const copied = findUnpublishable([own, { path: 'llms.txt', source: 'static/llms.txt', isStatic: true }], '/out');
   expect(copied.map(({ title, hint }) => [title, hint])).toStrictEqual([
     [
       'static/llms.txt has the name of a file that docsgen makes',
-      'Rename the file, or configure `machineReaders: false`, and docsgen writes none.',
+      'Rename the file, or configure `machineReaders: false`, so that docsgen writes none.',
     ],
   ]);
 });

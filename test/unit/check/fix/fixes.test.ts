@@ -176,7 +176,7 @@ describe('a site', () => {
     ]);
     expect(done.written.map(({ file }) => file)).toStrictEqual(['content/en/docs/intro.md']);
     expect(done.left.map(({ file, reason }) => `${file} ${reason}`)).toStrictEqual([
-      'content/en/docs/other.md has changed meanwhile',
+      'content/en/docs/other.md has changed in the meantime',
       'content/en/docs/linked.md cannot be written',
     ]);
     expect(readFileSync(join(root, 'content/en/docs/intro.md'), 'utf8')).toBe('two\n');

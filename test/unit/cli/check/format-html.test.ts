@@ -21,7 +21,7 @@ test('problems are in groups: by severity, kind and file', () => {
     ),
     inBaseline: 7,
   });
-  expect(texts(tree, 'title')).toStrictEqual(['Check of the site: 3 errors, 1 warning']);
+  expect(texts(tree, 'title')).toStrictEqual(['Site check: 3 errors, 1 warning']);
   expect(texts(tree, 'h2')).toStrictEqual(['Errors 3', 'Warnings 1']);
   expect(texts(tree, 'h3')).toStrictEqual(['A link points to a missing page', 'A heading skips a level']);
   expect(texts(tree, 'h4')).toStrictEqual(['a.md', 'c.md', 'The whole site', '/b']);

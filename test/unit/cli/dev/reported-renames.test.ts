@@ -27,11 +27,11 @@ test('the links to a renamed page are offered, reported again if there are more,
       to: 'new.md',
       updated: [{ file: 'a.md', links: 2 }],
       renamed: [{ from: 'es/old.md', to: 'es/new.md' }],
-      left: [{ file: 'b.md', reason: 'has changed meanwhile' }],
+      left: [{ file: 'b.md', reason: 'has changed in the meantime' }],
     },
   ]);
   expect(written()).toBe(
-    '✓ Renamed es/old.md to es/new.md\n✓ Updated 2 links to new.md\n    a.md: 2\n! b.md has changed meanwhile, so it was left as it is\n',
+    '✓ Renamed es/old.md to es/new.md\n✓ Updated 2 links to new.md\n    a.md: 2\n! b.md has changed in the meantime, so it was left as it is\n',
   );
   onProblems(known());
   expect(written()).toBe('✓ Fixed: no link leads to old.md any more\nNo problems left\n');

@@ -220,7 +220,7 @@ test('many fixed problems are counted', () => {
 test('an error of docsgen is shown with its stack, an error of the machine with a hint', () => {
   const { onFault, written } = report();
   onFault(new Error('a hole'));
-  expect(written()).toMatch(/fault of docsgen[^\n]*\na hole\n[\s\S]+\ncommand: docsgen dev\nError\n\s+at /);
+  expect(written()).toMatch(/bug in docsgen[^\n]*\na hole\n[\s\S]+\ncommand: docsgen dev\nError\n\s+at /);
   onFault(new DocsgenError([problem('No editor', { severity: 'warning', hint: 'Name one.' })]));
   expect(written()).toBe('1. warning No editor (broken-link)\n   → Name one.\n\n1 warning\n\n');
 });

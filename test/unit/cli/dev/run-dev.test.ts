@@ -127,7 +127,7 @@ test('u updates the links to renamed pages, n leaves them', async () => {
 
 test.each([
   [true, '✓ The site has no problems\n'],
-  [false, 'No problems found so far, but the site has changed while it was checked. Press p again.\n'],
+  [false, 'No problems found so far, but the site changed while it was checked. Press p again.\n'],
 ])('p reports no problems only after a complete check: %s', async (isComplete, said) => {
   const { ended, keyboard, text } = runIn({ known: { problems: [], isComplete } });
   keyboard.write('p');
@@ -141,7 +141,7 @@ test.each([
 test('without a browser the address is shown', async () => {
   const { ended, keyboard, text } = runIn({ opens: true, hasBrowser: false });
   await vi.waitUntil(() =>
-    text().includes('No browser could be opened here. The address is http://localhost:3007/docs/'),
+    text().includes('No browser could be opened here. Open this URL: http://localhost:3007/docs/'),
   );
   keyboard.write('q');
   await ended;

@@ -16,7 +16,7 @@ test('the report of a bug has versions and places in docsgen, and nothing of the
     '    at process.nextTick (node:internal/process:1:1)',
   ].join('\n');
   const text = stripVTControlCharacters(faultText(error, ['build', '--out', '/home/ann/out', '--base=/secret/']));
-  const [said, report = ''] = text.split('They have nothing of your site.\n');
+  const [said, report = ''] = text.split('They contain nothing from your site.\n');
   expect(said).toContain('It fails in /home/ann/secret-site\nCaused by: Cannot read "My secret title"');
   expect(report).toMatch(
     /^docsgen \d+\.\d+\.\d+, Node v\d+\S*, \w+ \w+\ncommand: docsgen build --out --base=…\nError\n/,
@@ -25,7 +25,7 @@ test('the report of a bug has versions and places in docsgen, and nothing of the
   expect(report).toContain('docsgen/dist/chunks/build.js:20:5\n');
   expect(report).toContain('at parse (node_modules/yaml/index.js:1:2)\n');
   expect(report).toContain('at process.nextTick (node:internal/process:1:1)\n');
-  expect(report).toContain('Caused by: TypeError\n    at … (outside of docsgen)\n');
+  expect(report).toContain('Caused by: TypeError\n    at … (outside docsgen)\n');
   expect(report).not.toMatch(/secret|ann/);
   expect(report).not.toContain(packageFolder());
 });

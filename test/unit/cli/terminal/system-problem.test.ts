@@ -22,10 +22,10 @@ function thrownBy(act: () => unknown): unknown {
 }
 
 test.each([
-  ['a full disk', () => writeFileSync('/dev/full', 'x'), 'There is no room left on the disk'],
+  ['a full disk', () => writeFileSync('/dev/full', 'x'), 'There is no space left on the disk'],
   ['a file in place of a folder', () => mkdirSync(join(file, 'x')), `${file}/x cannot be used`],
   ['a folder in place of a file', () => writeFileSync(folder, ''), `${folder} cannot be used`],
-  ['a link to itself', () => readFileSync(join(folder, 'loop')), 'loop is a link that points back to itself'],
+  ['a link to itself', () => readFileSync(join(folder, 'loop')), 'loop is a symbolic link that points back to itself'],
   ['a long name', () => writeFileSync(join(folder, 'x'.repeat(300)), ''), 'is longer than the file system allows'],
 ])('%s is described, with a hint', (_, act, title) => {
   const error = thrownBy(act);
@@ -38,10 +38,10 @@ test.each([
 
 test.each([
   ["EROFS: read-only file system, open '/ro/file'", '/ro/file cannot be written: its file system is read-only'],
-  ["ENOENT: no such file or directory, mkdir '/ro/.docsgen'", 'The folder /ro/.docsgen cannot be made'],
-  ["EACCES: permission denied, open '/x'", '/x may not be read or written'],
-  ["EMFILE: too many open files, open '/x'", 'Too many files are open at once'],
-  ["ENOSPC: no space left on device, copyfile '/a' -> '/b'", 'There is no room left on the disk for /b'],
+  ["ENOENT: no such file or directory, mkdir '/ro/.docsgen'", 'The folder /ro/.docsgen cannot be created'],
+  ["EACCES: permission denied, open '/x'", '/x is not readable or not writable'],
+  ["EMFILE: too many open files, open '/x'", 'Too many files are open at the same time'],
+  ["ENOSPC: no space left on device, copyfile '/a' -> '/b'", 'There is no space left on the disk for /b'],
 ])('an error from a thread, which has only a message, is recognized: %s', (message, title) => {
   expect(systemProblem(new Error(message))?.title).toContain(title);
 });

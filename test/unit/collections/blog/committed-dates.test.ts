@@ -57,7 +57,7 @@ test('a post without a date that is not committed is an error', async () => {
   const { root, repository } = openRepository();
   repository.commit({ 'site/site.config.ts': config });
   writeFiles(root, { 'content/en/blog/hello.md': '# Hello\n' });
-  const hint = `${write} Git does not tell when it was added: it is not committed.`;
+  const hint = `${write} Git cannot tell when it was added: it is not committed.`;
   expect((await postsOf(root)).said).toStrictEqual([['content/en/blog/hello.md', 'A blog post without a date', hint]]);
 });
 
@@ -71,7 +71,7 @@ test('so is one whose first commit a shallow clone does not have', async () => {
   repository.git('clone', '--quiet', '--depth', '2', `file://${folder}`, join(clone, 'all'));
   const { posts, said } = await postsOf(join(clone, 'all/site'));
   expect(posts).toContainEqual(['/blog/newer', new Date('2026-03-05T12:00:00Z')]);
-  const hint = `${write} Git does not tell when it was added: the clone is shallow.`;
+  const hint = `${write} Git cannot tell when it was added: the clone is shallow.`;
   expect(said).toStrictEqual(
     ['hello', 'new'].map((name) => [`content/en/blog/${name}.md`, 'A blog post without a date', hint]),
   );

@@ -9,7 +9,7 @@ import {
 
 const parse = (text: string) => {
   const version = parseVersion(text);
-  if (!version) throw new Error(`${text} is no version`);
+  if (!version) throw new Error(`${text} is not a version`);
   return version;
 };
 
@@ -36,7 +36,7 @@ test('versions are in the order of Semantic Versioning', () => {
 });
 
 test.each(['', 'v', '1.x', '1.2.3.4.5', '1.2.', '.1', '1.2.3-', '1.2.3-a..b', '1.2.3+', '1 2', 'one', '1.2.3-ä'])(
-  '`%s` is no version',
+  '`%s` is not a version',
   (text) => {
     expect(parseVersion(text)).toBeNull();
   },

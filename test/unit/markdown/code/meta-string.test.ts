@@ -88,7 +88,7 @@ test.each([
   ['careful=2', 'careful=2', 'Write single lines and ranges'],
   ['carefull={2}', 'carefull={2}', 'Did you mean `careful`?'],
   ['title', 'title', 'Write `title="…"`'],
-  ['showLineNumbers=x', 'showLineNumbers=x', 'begins with line 7'],
+  ['showLineNumbers=x', 'showLineNumbers=x', 'begins at line 7'],
   ['wrap=no', 'wrap=no', 'Write `wrap` alone'],
   ['{1} "open', '"open', 'Write `title="…"` for a title'],
   ['[]', '[]', 'between the brackets'],
@@ -101,7 +101,7 @@ test.each([
   ['twoslash', 'twoslash', 'docsgen/plugins/twoslash'],
 ])('%s is wrong at %s', (meta, text, hint) => {
   const { problems } = parseCodeMeta(meta, kinds);
-  expect(problems).toMatchObject([{ title: `\`${text}\` means nothing to a code block.`, offset: meta.indexOf(text) }]);
+  expect(problems).toMatchObject([{ title: `\`${text}\` means nothing in a code block.`, offset: meta.indexOf(text) }]);
   expect(problems[0]?.hint).toContain(hint);
 });
 

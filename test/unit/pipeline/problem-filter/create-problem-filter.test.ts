@@ -216,7 +216,7 @@ describe('what matches nothing', () => {
     expect(titlesOf({ reports, texts, baseline }, [jump])).toStrictEqual([
       'site.config.ts:3 The exception “Old” matches no problem',
       'a.md:1 The comment matches no problem: broken-link',
-      'a.md:2 The comment names `brokenlink`, which is no code that can be left out',
+      'a.md:2 The comment names `brokenlink`, which is not a code that can be ignored',
       'a.md:4 The comment names no code',
       'check-baseline.json:undefined An entry of check-baseline.json matches fewer problems than before',
     ]);

@@ -47,7 +47,7 @@ test.each([
   ['flowchart LR\na --> ', 2, 'A node is missing at the end'],
   ['flowchart LR\na --> "x"', 2, 'A node was expected at ""x""'],
   ['flowchart LR\na ~~~ b', 2, 'A link was expected at "~~~ b"'],
-  ['flowchart LR\nend', 2, 'This `end` ends no subgraph'],
+  ['flowchart LR\nend', 2, 'This `end` does not end a subgraph'],
   ['flowchart LR\nsubgraph x\na', 2, 'This subgraph has no `end`'],
   ['---\ntitle: x\n---\nsequenceDiagram\nA>B', 5, '"A>B" is not a message, note or block that can be drawn'],
   ['sequenceDiagram\nelse x', 2, 'This `else` divides nothing'],

@@ -34,7 +34,7 @@ test('it reads nothing that the site may not publish', () => {
   const reader = createSiteReader(root, () => expect.unreachable());
   expect(() => reader('../secret.yml')).toThrow('`../secret.yml` is outside the site');
   expect(() => reader(join(outside, 'secret.yml'))).toThrow('is outside the site');
-  expect(() => reader('out.yml')).toThrow('`out.yml` is a link that points outside the site');
+  expect(() => reader('out.yml')).toThrow('`out.yml` is a symbolic link that points outside the site');
   expect(() => reader('hidden.yml')).toThrow('`hidden.yml` is a link to `.env`, where a name begins with a dot');
   expect(() => reader('.env')).toThrow('`.env` has a name that begins with a dot');
   expect(() => reader('.git/config')).toThrow('has a name that begins with a dot');

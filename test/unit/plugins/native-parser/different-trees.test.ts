@@ -14,10 +14,10 @@ interface Difference {
 /** All differences that were found with random documents. */
 const differences: readonly Difference[] = [
   { what: 'NUL, halves of surrogate pairs', texts: ['\0', '\uD83D', '\uDE00'] },
-  { what: 'U+FEFF or an emoji beside emphasis', texts: ['*\uFEFF*', '_c_\uFEFF', '__o __r__ z__😀'] },
+  { what: 'U+FEFF or an emoji next to emphasis', texts: ['*\uFEFF*', '_c_\uFEFF', '__o __r__ z__😀'] },
   { what: 'emphasis that touches other marks', texts: ['*_*o', '_**a*', '**a*_', '**\\***o', 'r*_*', '_*o**'] },
-  { what: 'addresses without brackets', texts: ['\\+@r.e', '[a@b.c', '/a@b.c', '[ http://x.y', 'http://.y', 'www.'] },
-  { what: 'an address in a table without outer bars', texts: ['http://t|\n|-'] },
+  { what: 'URLs without brackets', texts: ['\\+@r.e', '[a@b.c', '/a@b.c', '[ http://x.y', 'http://.y', 'www.'] },
+  { what: 'a URL in a table without outer bars', texts: ['http://t|\n|-'] },
   { what: 'tasks that begin with no text', texts: ['- [ ] `s`', '- [x] <v>', '- [ ]\na', '- [x]\n-'] },
   { what: 'blocks that are not closed in a list, quote or footnote', texts: ['- ```\n-', '>```\n-', '- <!--\n\n'] },
   { what: 'indented code before empty lines or lists', texts: ['- o\n---\n    o\n    ', '>\n---\n    e\n0) `'] },
@@ -52,7 +52,7 @@ const directiveDifferences: readonly Difference[] = [
   { what: 'directives with names that docsgen does not know', texts: [':x[a]', ':::x\n:::', '::note', ':note'] },
   { what: 'directives in unusual spelling', texts: [':::note*', ':::figure[*n*]{=}\n:::', ':::note[ ]\n:::'] },
   {
-    what: 'directives that are not closed, or not by the same number of colons',
+    what: 'directives that are not closed, or closed with a different number of colons',
     texts: ['::::note[a]\n:::\n', '- t :note\n:::'],
   },
   {

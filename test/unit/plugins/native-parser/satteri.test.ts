@@ -55,8 +55,7 @@ test('the compared version is used, and parses', async () => {
 
 test('without the package, or with another version, the site is refused', async () => {
   const config = await configWith('satteri');
-  const hint =
-    'Run `npm install --save-dev --save-exact satteri@0.10.5` in the folder of the site, or take the field out.';
+  const hint = "Run `npm install --save-dev --save-exact satteri@0.10.5` in the site's folder, or remove the field.";
   const place = { severity: 'error', code: 'unusable-package', hint, file: 'site.config.ts', line: 8, column: 5 };
   expect(findSatteri(config, () => null)).toStrictEqual({
     value: null,

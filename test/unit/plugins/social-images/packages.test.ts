@@ -40,7 +40,7 @@ test('options are checked', () => {
   expect(() => readOptions({ accent: 'blurple' }, root)).toThrow('`blurple` is not an opaque color');
   expect(() => readOptions({ fonts: ['./none.ttf'] }, root)).toThrow('there is no font `./none.ttf`');
   writeFileSync(join(root, 'a.woff2'), 'wOF2');
-  expect(() => readOptions({ fonts: ['./a.woff2'] }, root)).toThrow('is not a font in the format WOFF');
+  expect(() => readOptions({ fonts: ['./a.woff2'] }, root)).toThrow('is not a WOFF');
 });
 
 function problemsOf(run: () => unknown) {

@@ -25,7 +25,7 @@ function problemsOf(root: string, find = findPackage): unknown {
 }
 
 const hint =
-  'Run `npm install --save-dev twoslash@^0.3.9 typescript@^6` in the folder of the site, or take the plugin out of the configuration.';
+  "Run `npm install --save-dev twoslash@^0.3.9 typescript@^6` in the site's folder, or remove the plugin from the configuration.";
 const problem = (title: string) => ({
   severity: 'error',
   code: 'unusable-package',

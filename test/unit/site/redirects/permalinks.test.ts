@@ -52,14 +52,14 @@ describe('goneAddresses', () => {
       {
         severity: 'warning',
         code: 'gone-address',
-        title: '/guide/intro was published, and is gone',
-        hint: 'If the page is now /docs/intro, add `redirect_from: /guide/intro` to content/en/docs/intro.md. If nothing takes its place, remove the line from permalinks.txt.',
+        title: '/guide/intro was published, but is gone',
+        hint: 'If the page is now /docs/intro, add `redirect_from: /guide/intro` to content/en/docs/intro.md. If nothing replaces it, remove the line from permalinks.txt.',
         file: 'permalinks.txt',
         line: 2,
       },
-      { title: '/nothing/alike/at-all was published, and is gone', line: 3 },
+      { title: '/nothing/alike/at-all was published, but is gone', line: 3 },
       // The Spanish guide is gone with the English one, and is not reported again.
-      { title: '/es/solo was published, and is gone', line: 5 },
+      { title: '/es/solo was published, but is gone', line: 5 },
     ]);
   });
 

@@ -215,7 +215,7 @@ test('a page that is shown for a translation is filtered by where it leads in th
     'warning content/en/docs/english-only.md: There is no `#first` on /es/docs/guide',
   ]);
   expect(problems[1]?.hint).toContain('give both the same headings');
-  expect(problems[1]?.hint).toContain('by its place that is `#uno`');
+  expect(problems[1]?.hint).toContain('by its position, that is `#uno`');
 });
 
 test('each file is filtered once, as the page of its own language, with the place of the link', () => {
