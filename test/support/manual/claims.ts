@@ -105,5 +105,5 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'troubleshooting/install.md': [
     { says: 'docsgen has none. esbuild, which it uses, has one', tests: ['test/packed.test.ts'] },
   ],
-  'organize/blog.md': [{ says: 'docsgen has no comments of its own', none: /^comments?$|giscus|disqus/i }],
+  'organize/blog.md': [{ says: 'docsgen has no comment system of its own', none: /^comments?$|giscus|disqus/i }],
 };
