@@ -1,6 +1,6 @@
 import type { Types } from '../../../scripts/read-types.mjs';
 import { showType } from './show-type.ts';
-import { sinceOf } from './since.ts';
+import { laterFields } from './since.ts';
 
 /** What the manual says about one field. */
 export interface FieldEntry {
@@ -12,7 +12,8 @@ export interface FieldEntry {
   readonly text: string;
   /** What holds if the field is left out; null if it is required. */
   readonly defaultValue: string | null;
-  readonly since: string;
+  /** The release that brought it; null for the first one. */
+  readonly since: string | null;
 }
 
 /**
@@ -29,7 +30,7 @@ export function entriesOf(name: string, types: Types): readonly FieldEntry[] {
     const shown = showType(type, types);
     const given = stated?.replace(/^(?:true|false|\d+)(?=,|$)/, '`$&`') ?? null;
     const defaultValue = isOptional ? (given ?? defaultOf(shown, place)) : null;
-    return { name: key, comment, type: shown, text, defaultValue, since: sinceOf(name, key) };
+    return { name: key, comment, type: shown, text, defaultValue, since: laterFields[place] ?? null };
   });
 }
 

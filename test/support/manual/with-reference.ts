@@ -56,5 +56,5 @@ function details({ type, defaultValue, since }: FieldEntry): string {
   const given = defaultValue === null ? '**required**' : `Default: ${defaultValue}`;
   const address = explained.get(type);
   const shown = address === undefined ? `\`${type}\`` : `[\`${type}\`](${address})`;
-  return `<small>${shown} · ${given} · Since ${since}</small>`;
+  return `<small>${shown} · ${given}${since === null ? '' : ` · Since ${since}`}</small>`;
 }

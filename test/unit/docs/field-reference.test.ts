@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFieldTypes } from '../../../scripts/describe-schemas.mjs';
@@ -6,7 +6,7 @@ import { readTypes } from '../../../scripts/read-types.mjs';
 import { entriesOf } from '../../support/manual/field-entries.ts';
 import { manualPath, readManual } from '../../support/manual/manual-pages.ts';
 import { showType } from '../../support/manual/show-type.ts';
-import { laterFields } from '../../support/manual/since.ts';
+import { laterFields, wrongReleases } from '../../support/manual/since.ts';
 import { referencesIn, withReference } from '../../support/manual/with-reference.ts';
 
 const types = readFieldTypes(join(import.meta.dirname, '../../..'));
@@ -27,6 +27,13 @@ test('the fields that came later exist', () => {
   expect(lost).toStrictEqual([]);
 });
 
+test('each of them names a release of the changelog after the first', () => {
+  const changelog = '## 1.2.0 – unreleased\n\n## 1.1.0 – 2027-02-01\n\n## 1.0.1 – 2027-01-01\n';
+  expect(wrongReleases({ a: '1.2.0', b: '1.1', c: '1.0.1', d: '1.1.0' }, changelog)).toStrictEqual(['1.1', '1.0.1']);
+  const written = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8');
+  expect(wrongReleases(laterFields, written)).toStrictEqual([]);
+});
+
 const sample = readTypes([
   `export interface Site {\n  /** Name of \`a | b\`. */\n  title: LocalizedText;\n  /** Bar. Default: none. */\n  bar?: Bar[] | undefined;\n  /** Letters. Default: \`a.b\`, if any. */\n  size?: Size | undefined;\n}`,
   `export type Size = 'small' | 'large';\nexport type Either = Bar | Box | null;`,
@@ -42,16 +49,16 @@ describe('a reference', () => {
         '<!-- field: Site.bar -->',
         '## `bar` {#bar}',
         'Bar.',
-        '<small>`object[]` · Default: none · Since 1.0</small>',
+        '<small>`object[]` · Default: none</small>',
         '<!-- end -->',
         'Text.',
         '<!-- table: Site without Bar -->',
         [
           '| Field | What it is |',
           '| --- | --- |',
-          '| `title` | Name of `a \\| b`.<br><small>[`LocalizedText`](/docs/configure#reading) · **required** · Since 1.0</small> |',
-          '| `bar` | Bar.<br><small>`object[]` · Default: none · Since 1.0</small> |',
-          "| `size` | Letters.<br><small>`'small' \\| 'large'` · Default: `a.b`, if any · Since 1.0</small> |",
+          '| `title` | Name of `a \\| b`.<br><small>[`LocalizedText`](/docs/configure#reading) · **required**</small> |',
+          '| `bar` | Bar.<br><small>`object[]` · Default: none</small> |',
+          "| `size` | Letters.<br><small>`'small' \\| 'large'` · Default: `a.b`, if any</small> |",
         ].join('\n'),
         '<!-- end -->\n',
       ].join('\n\n'),
