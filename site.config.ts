@@ -45,6 +45,16 @@ export default defineConfig({
     variables: siteValues,
     admonitions: {
       compliance: { label: { en: 'Compliance', es: 'Normativa', pt: 'Conformidade' }, icon: 'globe', color: 'warning' },
+      // For statements that are not confirmed in `assumptions.yml`.
+      unconfirmed: {
+        label: {
+          en: 'Confirm before you rely on it',
+          es: 'Confírmelo antes de confiar en ello',
+          pt: 'Confirme antes de contar com isto',
+        },
+        icon: 'caution',
+        color: 'warning',
+      },
     },
   },
   check: { words: { forbidden: wrongWords() } },
