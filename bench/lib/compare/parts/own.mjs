@@ -15,6 +15,7 @@ const entries = [
   'content',
   'components',
   'examples',
+  'plugins',
   'static',
   'terms',
 ];
