@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { findOperation, type Operation, readOpenApi, type Schema } from './openapi.ts';
+import { findOperation, type Operation, readOpenApi, type Schema, valuesOf } from './openapi.ts';
 import type { CodeBlock } from './reference-page.ts';
 
 const api = readOpenApi();
@@ -8,24 +8,13 @@ const { schemas } = api.components;
 /** Returns what is wrong with a value, by a schema of the API. */
 type Check = (schema: Schema, value: unknown) => readonly string[];
 
-interface CheckOptions {
-  /** Nothing is required of an object. */
-  readonly isPartial?: boolean;
-  /** Fields that the platform sets are refused. */
-  readonly isRequest?: boolean;
-}
-
 /** Makes a check by the schemas of the API. */
-export function makeCheck({ isPartial = false, isRequest = false }: CheckOptions = {}): Check {
-  const adapted = Object.entries(schemas).map(([name, schema]) => [name, isRequest ? withoutReadOnly(schema) : schema]);
-  const all = { $id: 'api', components: { schemas: Object.fromEntries(adapted) } };
-  const isKept = (key: string) => !isPartial || key !== 'required';
-  const text = JSON.stringify(all, (key, value: unknown) => (isKept(key) ? value : undefined));
+export function makeCheck(): Check {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true });
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   ajv.addFormat('uri', /^https:\/\//);
   ajv.addKeyword('components');
-  ajv.addSchema(JSON.parse(text));
+  ajv.addSchema({ $id: 'api', components: { schemas } });
   const compiled = new Map<string, ValidateFunction>();
   return (schema, value) => {
     const source = JSON.stringify(schema).replaceAll('"#/', '"api#/');
@@ -38,15 +27,8 @@ export function makeCheck({ isPartial = false, isRequest = false }: CheckOptions
   };
 }
 
-function withoutReadOnly(schema: Schema): Schema {
-  const kept = Object.entries(schema.properties ?? {}).filter(([, property]) => property.readOnly !== true);
-  const properties = Object.fromEntries(kept);
-  const required = schema.required?.filter((name) => name in properties) ?? [];
-  return { ...schema, properties, required };
-}
-
-const checkAnswer = makeCheck();
-const checkRequest = makeCheck({ isRequest: true });
+/** Returns what is wrong with a value, by a schema of the API. */
+export const checkValue = makeCheck();
 
 /** Returns the schema of an object of the API. */
 export function schemaOf(name: string): Schema {
@@ -58,30 +40,26 @@ export function bodyOf(content: Operation['requestBody']): Schema | undefined {
   return content?.content?.['application/json']?.schema;
 }
 
-/** What a sample is: the body of a request, or that of an answer. Null for no JSON of the API. */
-interface SampleKind {
-  readonly schema: Schema | undefined;
-  readonly isRequest: boolean;
-}
-
 /**
- * Returns what a sample is by its title, such as `GET /usage`, `POST /calls` for a request and
- * `POST /calls → 202` for an answer.
+ * Returns the schema of a sample by its title, such as `GET /usage`, `POST /calls` for a request and
+ * `POST /calls → 202` for a response. Undefined for no JSON of the API.
  */
-export function kindOf(title: string): SampleKind {
+export function schemaOfSample(title: string): Schema | undefined {
   const [request = '', status] = title.split(' → ');
   const operation = findOperation(api, request);
   const isRequest = status === undefined && !request.startsWith('GET');
-  return { schema: bodyOf(isRequest ? operation?.requestBody : operation?.responses[status ?? '200']), isRequest };
+  return bodyOf(isRequest ? operation?.requestBody : operation?.responses[status ?? '200']);
 }
 
 /** Returns what is wrong with a sample, which its title or the name of its tab describes. */
 export function mistakesIn({ title, label, text }: CodeBlock): readonly string[] {
-  const value: unknown = JSON.parse(text);
-  if (label in api.webhooks) return checkAnswer(schemaOf('Event'), value);
-  if (title === 'Error') return checkAnswer(schemaOf('Error'), value);
-  if (schemas['Action']?.properties?.['type']?.enum?.includes(label)) return checkRequest(schemaOf('Action'), value);
-  const { schema, isRequest } = kindOf(title);
-  if (schema === undefined) return ['The API has no such request or answer'];
-  return (isRequest ? checkRequest : checkAnswer)(schema, value);
+  const schema = schemaOfBlock(title, label);
+  return schema === undefined ? ['The API has no such request or response'] : checkValue(schema, JSON.parse(text));
+}
+
+function schemaOfBlock(title: string, label: string): Schema | undefined {
+  if (title === 'Error') return schemaOf('Error');
+  if (valuesOf(schemas['Action']?.properties?.['type']).includes(label)) return schemaOf('ActionCreate');
+  const webhook = api.webhooks[label];
+  return webhook ? bodyOf(webhook.post.requestBody) : schemaOfSample(title);
 }

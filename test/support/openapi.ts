@@ -8,13 +8,14 @@ export interface Schema {
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | null)[];
+  /** The known values of an open enumeration, then the type of all values. */
+  readonly anyOf?: readonly Schema[];
   readonly format?: string;
   readonly items?: Schema;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly propertyNames?: Schema;
   readonly additionalProperties?: boolean | Schema;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
   readonly allOf?: readonly Schema[];
 }
 
@@ -26,6 +27,8 @@ export interface Parameter {
   readonly $ref?: string;
   readonly name?: string;
   readonly in?: string;
+  readonly description?: string;
+  readonly schema?: object;
 }
 
 export interface Operation {
@@ -39,17 +42,23 @@ export interface Operation {
 export interface OpenApi {
   readonly openapi: string;
   readonly servers: readonly { readonly url: string }[];
+  readonly externalDocs: { readonly url: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly webhooks: Readonly<Record<string, unknown>>;
+  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>;
   readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly headers: Readonly<Record<string, { readonly description: string }>>;
     readonly responses: Readonly<Record<string, Content>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
   };
 }
 
+/** Path of the OpenAPI description that the site offers. */
+export const openApiFile = join(projectRoot, 'static/openapi.json');
+
 /** Returns the OpenAPI description that the site offers. */
 export function readOpenApi(): OpenApi {
-  const api: OpenApi = JSON.parse(readFileSync(join(projectRoot, 'static/openapi.json'), 'utf8'));
+  const api: OpenApi = JSON.parse(readFileSync(openApiFile, 'utf8'));
   return api;
 }
 
@@ -71,7 +80,7 @@ export function successOf({ responses }: Operation): string {
 export function findOperation(api: OpenApi, request: string): Operation | undefined {
   const [method, path = ''] = request.split(' ');
   const found = Object.keys(api.paths)
-    // An address without variables wins: `/calls` is no `/{id}`.
+    // A path without variables wins: `/calls` is no `/{id}`.
     .toSorted((a, b) => a.split('{').length - b.split('{').length)
     .find((template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
   return found === undefined ? undefined : api.paths[found]?.[method?.toLowerCase() ?? ''];
@@ -95,12 +104,20 @@ export function fieldOf(schema: Schema, path: string): Schema | undefined {
   return found;
 }
 
-function typeName({ type, format, items, additionalProperties }: Schema): string {
+/** Returns the values that are known of an enumeration, be it open or closed. */
+export function valuesOf(schema: Schema | undefined): readonly string[] {
+  const values = schema?.enum ?? schema?.anyOf?.[0]?.enum ?? [];
+  return values.filter((value) => value !== null);
+}
+
+function typeName({ type, anyOf, format, items, additionalProperties }: Schema): string {
+  if (anyOf) return typeName(anyOf.at(-1) ?? {});
   const types = typeof type === 'string' ? [type] : (type ?? []);
   const optional = types.includes('null') ? '?' : '';
   const name = types.find((one) => one !== 'null') ?? '';
   if (items) return `${typeName(items)}[]${optional}`;
   if (format === 'date-time') return `time${optional}`;
-  const isMap = name === 'object' && additionalProperties !== undefined && additionalProperties !== false;
+  // The data of an event has `{}`: it is an object of the API, and its type says which.
+  const isMap = additionalProperties === true || (additionalProperties && additionalProperties.type !== undefined);
   return `${isMap ? 'map' : name}${optional}`;
 }

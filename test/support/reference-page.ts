@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Code, InlineCode, Root, TableCell } from 'mdast';
+import type { Code, InlineCode, Paragraph, Root, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -10,6 +10,8 @@ import { projectRoot } from './docsgen.ts';
 
 export interface Cell {
   readonly text: string;
+  /** The text as it is written, with its links. */
+  readonly markdown: string;
   /** What is set in code. */
   readonly codes: readonly string[];
 }
@@ -27,8 +29,9 @@ export interface CodeBlock {
   readonly text: string;
 }
 
-/** Tables, blocks of code and levels of headings of a page, in order. */
+/** Paragraphs, tables, blocks of code and levels of headings of a page, in order. */
 export interface ReferencePage {
+  readonly paragraphs: readonly Cell[];
   readonly tables: readonly Table[];
   readonly blocks: readonly CodeBlock[];
   readonly outline: readonly number[];
@@ -38,24 +41,28 @@ export interface ReferencePage {
 export function readReferencePage(path: string): ReferencePage {
   const file = join(projectRoot, 'content', path);
   const source = readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '');
+  const paragraphs: Cell[] = [];
   const tables: Table[] = [];
   const blocks: CodeBlock[] = [];
   const outline: number[] = [];
   const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(source);
   visit(tree, (node) => {
     if (node.type === 'heading') outline.push(node.depth);
+    if (node.type === 'paragraph') paragraphs.push(cellOf(node, source));
     if (node.type === 'code') blocks.push(blockOf(node, dirname(file)));
     if (node.type !== 'table') return;
-    const [head = [], ...rows] = node.children.map((row) => row.children.map(cellOf));
+    const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => cellOf(cell, source)));
     tables.push({ head: head.map(({ text }) => text), rows });
   });
-  return { tables, blocks, outline };
+  return { paragraphs, tables, blocks, outline };
 }
 
-function cellOf(cell: TableCell): Cell {
+function cellOf(cell: Paragraph | TableCell, source: string): Cell {
   const codes: string[] = [];
   visit(cell, 'inlineCode', ({ value }: InlineCode) => void codes.push(value));
-  return { text: toString(cell), codes };
+  const start = cell.children[0]?.position?.start.offset ?? 0;
+  const end = cell.children.at(-1)?.position?.end.offset ?? 0;
+  return { text: toString(cell), markdown: source.slice(start, end), codes };
 }
 
 function blockOf({ lang, meta, value }: Code, folder: string): CodeBlock {
