@@ -101,6 +101,21 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'move/starlight.md': [
     { says: "| Starlight's plugins, other integrations of Astro | None |", none: /astro|starlight/i },
   ],
+  'move/gitbook.md': [
+    { says: 'Pages that GitBook makes of an OpenAPI file | None', none: /openapi/i },
+    { says: 'Covers, icons and layouts of GitBook have no counterpart', none: /^covers?$/i },
+    { says: '| `{% openapi %}`, `{% swagger %}` | None |', none: /openapi|swagger/i },
+    { says: 'adaptive content, visitor authentication | None', none: /visitor|audience|login/i },
+  ],
+  'move/mintlify.md': [
+    { says: '| `openapi.json`, pages with `openapi:` | None', none: /openapi/i },
+    { says: '| `api`, `openapi`, the playground | None |', none: /openapi|playground/i },
+  ],
+  'move/mkdocs.md': [{ says: 'docsgen has no definition lists', none: /definitionList|deflist/i }],
+  'move/nextra.md': [
+    { says: '| `<TSDoc>`, `<APIDocs>` | None |', none: /tsdoc|apidocs/i },
+    { says: 'API routes, middleware that sends readers to their language', none: /middleware|ssr|adapter/i },
+  ],
   'recipes/pages-from-data.md': [{ says: 'docsgen brings no plugin for OpenAPI', none: /openapi/i }],
   'troubleshooting/install.md': [
     { says: 'docsgen has none. esbuild, which it uses, has one', tests: ['test/packed.test.ts'] },

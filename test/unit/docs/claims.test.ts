@@ -107,13 +107,14 @@ test('nowhere does the manual deny what is not in the list', () => {
 });
 
 test('the second column of tables about moving names fields that exist', () => {
-  const words = new Set([...fields.flatMap((name) => name.split('.')), ...vocabulary]);
+  const items = ['docSidebar', 'localeDropdown', 'basePath'];
+  const words = new Set([...items, ...fields.flatMap((name) => name.split('.')), ...vocabulary]);
   const wrong = [...pages].flatMap(([page, text]) => {
     if (!page.startsWith('move/')) return [];
     const cells = [...text.matchAll(/^\| [^|]*\| ([^|]*) \|$/gm)].map(([, cell = '']) => cell);
     // `pageDetails.editUrl`, `sidebar_label`, `noIndex: true`.
     const names = cells.flatMap((cell) => [
-      ...cell.matchAll(/`(?![\w.]+\.tsx?\b)((?:[a-z]+[A-Z_]\w*|[a-z]+\.[a-z]\w*)(?:\.\w+)*)(?::[^`]*)?`/g),
+      ...cell.matchAll(/`(?![\w.]+\.(?:tsx?|mdx?)\b)((?:[a-z]+[A-Z_]\w*|[a-z]+\.[a-z]\w*)(?:\.\w+)*)(?::[^`]*)?`/g),
     ]);
     const parts = names.flatMap(([, name = '']) => name.split('.'));
     return parts.filter((part) => !words.has(part)).map((part) => `${page}: ${part}`);
