@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -241,7 +241,13 @@ describe('the packed package, installed in an empty folder', () => {
     const folder = join(root, 'newcomer');
     await run(join(root, 'node_modules/.bin/docsgen'), ['init', folder, '--yes'], { cwd: root });
     const runner = createRunner({ manager: 'npm', script: null, node: process.execPath, folder });
-    // The new package.json names the tarball that this docsgen was installed from.
+    // The tarball that this docsgen was installed from is in the new site.
+    const { dependencies, allowScripts } = z
+      .looseObject({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+    const tarball = /^file:(vendor\/docsgen-[\d.]+\.tgz)$/.exec(dependencies['docsgen'] ?? '')?.[1] ?? '';
+    expect(statSync(join(folder, tarball)).size).toBeGreaterThan(1e6);
+    expect(allowScripts).toStrictEqual({ esbuild: true });
     await runner.run('install', '--ignore-scripts');
     const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
     try {
