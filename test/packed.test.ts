@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import * as z from 'zod';
 import { findChromium } from './support/chromium.ts';
 import { projectRoot } from './support/docsgen.ts';
+import { measureInstall } from './support/measure-install.ts';
 import { createRunner } from './support/newcomer/package-runner.ts';
 import { takeFirstSteps } from './support/newcomer/take-first-steps.ts';
 import { makeFolder } from './support/small-site.ts';
@@ -134,6 +135,31 @@ describe('the packed package, installed in an empty folder', () => {
     const optional = Object.keys(peerDependencies);
     expect(optional).toEqual(expect.arrayContaining(['@tailwindcss/node', '@tailwindcss/oxide', 'sass']));
     expect(optional.filter((name) => existsSync(join(root, 'node_modules', name)))).toStrictEqual([]);
+  });
+
+  test('has the packages and the size that the README says', () => {
+    const { packages, megabytes } = measureInstall(root);
+    const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
+    const [, count, all, ...parts] =
+      /has (\d+) packages and (\d+) MB on the disk: docsgen itself (\d+), Shiki with its grammars (\d+), esbuild (\d+), the layout of diagrams (\d+), React (\d+), KaTeX (\d+)\./.exec(
+        readme,
+      ) ?? [];
+    expect(packages).toBe(Number(count));
+    const names = [
+      /^docsgen$/,
+      /shiki|^oniguruma|^regex/,
+      /esbuild/,
+      /^(?:elkjs|beautiful-mermaid|entities)$/,
+      /^(?:react|react-dom|scheduler)$/,
+      /^katex$/,
+    ];
+    // A new version of a package may be a little larger.
+    const isNear = (said: string | undefined, real: number) => Math.abs(Number(said) - real) < 2;
+    const measured = [/./, ...names].map(megabytes);
+    expect(
+      [all, ...parts].filter((said, index) => !isNear(said, measured[index] ?? 0)),
+      String(measured),
+    ).toEqual([]);
   });
 
   test('has no scripts that a package manager would run when it is installed', () => {
