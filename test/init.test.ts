@@ -140,6 +140,22 @@ describe('in a folder with files', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ devScript: 'docs:dev', written: [], extended: [] });
   });
 
+  test('a tarball of docsgen outside of it is reported, with what to do, and package.json keeps it', async () => {
+    const folder = borrowFolder();
+    mkdirSync(folder);
+    const manifest = '{ "dependencies": { "docsgen": "file:../my files/docsgen-1.0.1.tgz" } }\n';
+    writeFileSync(join(folder, 'package.json'), manifest);
+    const said = await init(folder, '--package-manager', 'pnpm');
+    expect(said).toContain('package.json gets docsgen from ../my files/docsgen-1.0.1.tgz, which is not in');
+    expect(said).toMatch(
+      /\n {2}cd \S+our-docs\n {2}mkdir vendor\n {2}cp "\.\.\/my files\/docsgen-1\.0\.1\.tgz" vendor\/\n {2}pnpm add docsgen@file:vendor\/docsgen-1\.0\.1\.tgz\n$/,
+    );
+    expect(JSON.parse(read(folder, 'package.json'))).toMatchObject(JSON.parse(manifest));
+    expect(existsSync(join(folder, 'vendor'))).toBe(false);
+    writeFileSync(join(folder, 'package.json'), manifest.replace('../my files', 'vendor'));
+    expect(await init(folder)).not.toContain('vendor');
+  });
+
   test.each([
     ['a comma too many', '{\n  "name": "mine",\n}\n', '3:1'],
     ['a merge that is not resolved', '{\n<<<<<<< HEAD\n  "name": "a"\n}\n', '2:1'],
@@ -177,7 +193,7 @@ test('the script `check` runs docsgen check, and --title is the name', async () 
   const folder = borrowFolder();
   await init(folder, '--title', 'Tea at Tims', '--package-manager', 'bun', '--ci', 'vercel,github,gitlab');
   expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({ scripts: { check: 'docsgen check' } });
-  expect(read(folder, 'package.json')).not.toContain('packageManager');
+  expect(read(folder, 'package.json')).not.toMatch(/packageManager|allowScripts/);
   expect(read(folder, 'site.config.ts')).toContain("title: 'Tea at Tims'");
   expect(JSON.parse(read(folder, 'vercel.json'))).toMatchObject({
     buildCommand: 'bunx docsgen build',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import * as z from 'zod';
 import { findChromium } from './support/chromium.ts';
 import { projectRoot } from './support/docsgen.ts';
+import { measureInstall } from './support/measure-install.ts';
 import { createRunner } from './support/newcomer/package-runner.ts';
 import { takeFirstSteps } from './support/newcomer/take-first-steps.ts';
 import { makeFolder } from './support/small-site.ts';
@@ -136,6 +137,31 @@ describe('the packed package, installed in an empty folder', () => {
     expect(optional.filter((name) => existsSync(join(root, 'node_modules', name)))).toStrictEqual([]);
   });
 
+  test('has the packages and the size that the README says', () => {
+    const { packages, megabytes } = measureInstall(root);
+    const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
+    const [, count, all, ...parts] =
+      /has (\d+) packages and (\d+) MB on the disk: docsgen itself (\d+), Shiki with its grammars (\d+), esbuild (\d+), the layout of diagrams (\d+), React (\d+), KaTeX (\d+)\./.exec(
+        readme,
+      ) ?? [];
+    expect(packages).toBe(Number(count));
+    const names = [
+      /^docsgen$/,
+      /shiki|^oniguruma|^regex/,
+      /esbuild/,
+      /^(?:elkjs|beautiful-mermaid|entities)$/,
+      /^(?:react|react-dom|scheduler)$/,
+      /^katex$/,
+    ];
+    // A new version of a package may be a little larger.
+    const isNear = (said: string | undefined, real: number) => Math.abs(Number(said) - real) < 2;
+    const measured = [/./, ...names].map(megabytes);
+    expect(
+      [all, ...parts].filter((said, index) => !isNear(said, measured[index] ?? 0)),
+      String(measured),
+    ).toEqual([]);
+  });
+
   test('has no scripts that a package manager would run when it is installed', () => {
     const { scripts, files } = manifest.parse(
       JSON.parse(readFileSync(join(root, 'node_modules/docsgen/package.json'), 'utf8')),
@@ -241,7 +267,13 @@ describe('the packed package, installed in an empty folder', () => {
     const folder = join(root, 'newcomer');
     await run(join(root, 'node_modules/.bin/docsgen'), ['init', folder, '--yes'], { cwd: root });
     const runner = createRunner({ manager: 'npm', script: null, node: process.execPath, folder });
-    // The new package.json names the tarball that this docsgen was installed from.
+    // The tarball that this docsgen was installed from is in the new site.
+    const { dependencies, allowScripts } = z
+      .looseObject({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+    const tarball = /^file:(vendor\/docsgen-[\d.]+\.tgz)$/.exec(dependencies['docsgen'] ?? '')?.[1] ?? '';
+    expect(statSync(join(folder, tarball)).size).toBeGreaterThan(1e6);
+    expect(allowScripts).toStrictEqual({ esbuild: true });
     await runner.run('install', '--ignore-scripts');
     const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
     try {

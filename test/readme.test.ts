@@ -14,11 +14,15 @@ const run = promisify(execFile);
 const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
 const manifest = z
   .object({
+    version: z.string(),
+    license: z.string(),
     dependencies: z.record(z.string(), z.string()),
     peerDependencies: z.record(z.string(), z.string()),
   })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
 
+/** The page that a newcomer reads first. */
+const manualStart = 'manual/content/en/docs/start/index.md';
 const manualFolder = join(projectRoot, 'manual/content/en/docs');
 
 /** Returns the text of a page of the manual, in whatever chapter it is. */
@@ -80,6 +84,22 @@ describe('in an empty folder', () => {
   });
 });
 
+test('README begins with the commands that start the site and the tests of a clone', () => {
+  const [start = '', tests = ''] = blocks('sh');
+  expect([start, tests]).toStrictEqual(['npm ci && npx docsgen dev\n', 'npm ci && npm test\n']);
+  expect(readFileSync(join(projectRoot, '.ci/run'), 'utf8')).toContain(`(${tests.trim()})`);
+  expect(readme).toContain(`## License\n\n${manifest.license}, see [`);
+});
+
+test('README makes a site with the commands of the manual, which name this version', () => {
+  const page = readFileSync(join(projectRoot, manualStart), 'utf8');
+  const commands = blocks('bash', page).find((code) => code.includes('docsgen init')) ?? '';
+  expect(commands).toContain('npm run dev\n');
+  expect(blocks('sh')).toContain(`cd ..\n${commands.replaceAll(':var[version]', manifest.version)}`);
+  const named = [...readme.matchAll(/docsgen-(\d[\d.]*)\.tgz/g)].map(([, version]) => version);
+  expect([...new Set(named)]).toStrictEqual([manifest.version]);
+});
+
 test('README links to what is in the package, or to an address', async () => {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: projectRoot,
@@ -92,7 +112,7 @@ test('README links to what is in the package, or to an address', async () => {
   const prose = readme.replace(/^ *```[^]*?^ *```$/gm, '');
   const links = [...prose.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
   const lost = links.filter((link) => !link.startsWith('https:') && !paths.some((path) => `${path}/`.startsWith(link)));
-  expect(links).toContain('docs/architecture.md');
+  expect(links).toEqual(expect.arrayContaining(['docs/architecture.md', 'LICENSE', manualStart]));
   expect(lost).toStrictEqual([]);
 });
 

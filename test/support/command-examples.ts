@@ -44,7 +44,7 @@ export function withOutputs(text: string, outputs: readonly string[]): string {
 /**
  * Returns an output as a page shows it. A line with `…` there stands for all that it leaves out.
  */
-function shortened(output: string, shown: string): string {
+export function shortened(output: string, shown: string): string {
   const lines = shown.split('\n');
   const gap = lines.indexOf('…');
   const all = output.split('\n');
@@ -56,6 +56,7 @@ function shortened(output: string, shown: string): string {
 const accidents: readonly (readonly [RegExp, string])[] = [
   [/\d{4}([-/])\d\d[-/]\d\d/g, 'YEAR$1MONTH$1DAY'],
   [/\d\d:\d\d UTC/g, 'TIME'],
+  [/\b\d\d:\d\d:\d\d\b/g, 'CLOCK'],
   [/(?:\d+ min )?\d+(?:\.\d+)? m?s\b/g, 'DURATION'],
   [/\d+(?:\.\d+)? [kKM]B\b/g, 'SIZE'],
   [/"(seconds|bytes)": [\d.]+/g, '"$1": N'],

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { type PackageManager, packageManagers } from '../../shared/package-managers.ts';
@@ -53,7 +53,8 @@ async function runInit(target: string, options: Options): Promise<void> {
       ? await (await import('../init/ask-answers.ts')).askAnswers({ defaults, given, hasSite: isSite })
       : defaults;
   const site = await createSite({ folder, answers, userAgent, now: new Date() });
-  const summary = siteText(site) + (isSite ? '' : nextText(folder, answers, site.devScript));
+  const next = isSite ? '' : nextText(folder, answers, site.devScript);
+  const summary = siteText(site) + next + outsideText(folder, answers, site.outsideTarball);
   printResult(options, { data: { folder, ...site } satisfies InitResult, summary });
 }
 
@@ -68,11 +69,33 @@ function siteText({ written, extended, kept }: CreatedSite): string {
 
 /** Returns the commands that show the new site. */
 function nextText(folder: string, { packageManager }: Answers, script: string): string {
-  const path = relative('.', folder);
   const install = `${packageManager} install`;
   const dev = `${managerCommands[packageManager].run} ${script}`;
-  const steps = [...(path === '' ? [] : [`cd ${/\s/.test(path) ? `"${path}"` : path}`]), install, dev];
-  return `\nThe site is ready. See it with:\n\n${steps.map((step) => `  ${pc.cyan(step)}\n`).join('')}`;
+  return `\nThe site is ready. See it with:\n\n${stepsText([...entering(folder), install, dev])}`;
+}
+
+/** Returns what to do about a package of docsgen that other machines do not have. */
+function outsideText(folder: string, { packageManager }: Answers, tarball: string | null): string {
+  if (tarball === null) return '';
+  const copy = `vendor/${basename(tarball)}`;
+  const install = `${managerCommands[packageManager].add} docsgen@file:${copy}`;
+  const steps = [...entering(folder), 'mkdir vendor', `cp ${quoted(tarball)} vendor/`, install];
+  return `\npackage.json gets docsgen from ${tarball}, which is not in the folder of the site. So other machines,
+such as those of CI, cannot install it. Keep the file in the site, and commit it:\n\n${stepsText(steps)}`;
+}
+
+/** Returns the step that leads into a folder, if one is not there already. */
+function entering(folder: string): readonly string[] {
+  const path = relative('.', folder);
+  return path === '' ? [] : [`cd ${quoted(path)}`];
+}
+
+function quoted(path: string): string {
+  return /\s/.test(path) ? `"${path}"` : path;
+}
+
+function stepsText(steps: readonly string[]): string {
+  return steps.map((step) => `  ${pc.cyan(step)}\n`).join('');
 }
 
 function parseLanguages(value: string): readonly [string, ...string[]] {

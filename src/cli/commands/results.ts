@@ -1,7 +1,7 @@
 import type { JsonDocument } from '../terminal/command-output.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { ProblemGroup } from '../../shared/problem-codes.ts';
-import type { WrittenSite } from '../init/write-site.ts';
+import type { CreatedSite } from '../init/create-site.ts';
 import type { LocaleReport, StringReport } from '../../pipeline/strings/report-strings.ts';
 import type { Skeleton } from '../../pipeline/strings/write-skeletons.ts';
 import type { LabelReport } from '../../pipeline/labels/report-labels.ts';
@@ -12,12 +12,10 @@ import type { RefusedUnit } from '../../translation/exchange/import-texts.ts';
 // What the JSON documents of the commands have besides `ok` and `problems`. The manual shows the
 // comments, and a test compares the types with what the commands print.
 
-/** The result of `init`. It also has the files of the site: those of `WrittenSite`. */
-export interface InitResult extends WrittenSite {
+/** The result of `init`. It also has what became of the site: `CreatedSite`. */
+export interface InitResult extends CreatedSite {
   /** Absolute path of the site's folder. */
   readonly folder: string;
-  /** Name of the script in `package.json` that runs `docsgen dev`. */
-  readonly devScript: string;
 }
 
 /** The result of `add page` and `add post`. */

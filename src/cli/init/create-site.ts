@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findConfigFile } from '../../config/find-config-file.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import type { PackageManager } from '../../shared/package-managers.ts';
 import { packageFolder } from '../../system/package-folder.ts';
 import { parseJson } from '../../system/parse-json.ts';
 import type { Answers } from './answers.ts';
 import { packageNameOf } from './default-answers.ts';
-import { docsgenRange } from './docsgen-range.ts';
+import { declaredDocsgen, docsgenSource } from './docsgen-source.ts';
 import { pinnedManager } from './package-manager.ts';
 import { readManifest } from './read-manifest.ts';
 import { scriptNames } from './script-names.ts';
 import { planSite, type PlannedFile } from './plan-site.ts';
-import { type WrittenSite, writeSite } from './write-site.ts';
+import { copyNew, type WrittenSite, writeSite } from './write-site.ts';
 
 interface CreateOptions {
   /** Absolute path of the folder, which need not exist. */
@@ -21,10 +22,15 @@ interface CreateOptions {
   readonly now: Date;
 }
 
-/** A new site, and the script that shows it. */
+/** What `docsgen init` has made. It also has the files of the site: those of `WrittenSite`. */
 export interface CreatedSite extends WrittenSite {
-  /** Name of the script in package.json that runs `docsgen dev`. */
+  /** Name of the script in `package.json` that runs `docsgen dev`. */
   readonly devScript: string;
+  /**
+   * Path, from the site's folder, of the tarball from which `package.json` gets docsgen, if it is
+   * outside the site, and outside the git repository around it; else null.
+   */
+  readonly outsideTarball: string | null;
 }
 
 /**
@@ -33,19 +39,29 @@ export interface CreatedSite extends WrittenSite {
  */
 export async function createSite({ folder, answers, userAgent, now }: CreateOptions): Promise<CreatedSite> {
   const installed = packageFolder();
-  const scripts = scriptNames(readManifest(folder));
+  const manifest = readManifest(folder);
+  const scripts = scriptNames(manifest);
+  const declared = declaredDocsgen(manifest, folder);
+  const { range, copy } = docsgenSource({ installed, version: versionOf(installed), folder });
   const files = planSite({
     answers,
     templates: join(installed, 'templates'),
     packageName: packageNameOf(folder),
-    docsgen: docsgenRange({ installed, version: versionOf(installed), folder }),
+    docsgen: range,
     date: localDay(now),
     scripts,
     hasSite: hasSite(folder),
   });
-  const pinned = pinnedManager(answers.packageManager, userAgent);
-  const site = await writeSite(folder, pinned === null ? files : files.map((file) => withManager(file, pinned)));
-  return { ...site, devScript: scripts.dev };
+  const fields = managerFields(answers.packageManager, userAgent);
+  const site = await writeSite(
+    folder,
+    files.map((file) => withFields(file, fields)),
+  );
+  const added = { devScript: scripts.dev, outsideTarball: declared?.outside ?? null };
+  if (declared !== null || copy === null) return { ...site, ...added };
+  const isCopied = await copyNew(copy.from, join(folder, copy.to));
+  const list = isCopied ? 'written' : 'kept';
+  return { ...site, ...added, [list]: [...site[list], copy.to] };
 }
 
 /** Returns whether a folder is that of a site. */
@@ -64,8 +80,15 @@ function versionOf(installed: string): string {
   return isRecord(manifest) ? String(manifest['version']) : '';
 }
 
-/** A new package names the version of its package manager, which services then use. */
-function withManager(file: PlannedFile, packageManager: string): PlannedFile {
+/** Returns what a package manager reads in the package.json of a new package. */
+function managerFields(manager: PackageManager, userAgent: string | undefined): Readonly<Record<string, unknown>> {
+  // Newer versions of npm warn of scripts of packages that are not named. pnpm has a file for that.
+  if (manager === 'npm') return { allowScripts: { esbuild: true } };
+  const pinned = pinnedManager(manager, userAgent);
+  return pinned === null ? {} : { packageManager: pinned };
+}
+
+function withFields(file: PlannedFile, fields: Readonly<Record<string, unknown>>): PlannedFile {
   const manifest = file.path === 'package.json' ? parseJson(file.text) : null;
-  return isRecord(manifest) ? { ...file, text: `${JSON.stringify({ ...manifest, packageManager }, null, 2)}\n` } : file;
+  return isRecord(manifest) ? { ...file, text: `${JSON.stringify({ ...manifest, ...fields }, null, 2)}\n` } : file;
 }

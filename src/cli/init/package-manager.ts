@@ -34,6 +34,8 @@ export function pinnedManager(manager: PackageManager, userAgent: string | undef
 export interface ManagerCommands {
   /** Installs what the lock file lists. */
   readonly install: string;
+  /** Precedes a package that is to be added. */
+  readonly add: string;
   /** Precedes the name of a script. */
   readonly run: string;
   /** Precedes the name of a program of a package. */
@@ -42,8 +44,8 @@ export interface ManagerCommands {
 
 /** The commands of each package manager. */
 export const managerCommands: Readonly<Record<PackageManager, ManagerCommands>> = {
-  npm: { install: 'npm ci', run: 'npm run', exec: 'npx' },
-  pnpm: { install: 'pnpm install', run: 'pnpm', exec: 'pnpm exec' },
-  yarn: { install: 'yarn install', run: 'yarn', exec: 'yarn' },
-  bun: { install: 'bun install --frozen-lockfile', run: 'bun run', exec: 'bunx' },
+  npm: { install: 'npm ci', add: 'npm install', run: 'npm run', exec: 'npx' },
+  pnpm: { install: 'pnpm install', add: 'pnpm add', run: 'pnpm', exec: 'pnpm exec' },
+  yarn: { install: 'yarn install', add: 'yarn add', run: 'yarn', exec: 'yarn' },
+  bun: { install: 'bun install --frozen-lockfile', add: 'bun add', run: 'bun run', exec: 'bunx' },
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isCode } from '../../system/error-code.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
@@ -48,9 +48,18 @@ export async function writeSite(folder: string, files: readonly PlannedFile[]): 
 
 /** Writes a file, unless there is something at its path. Returns whether it was written. */
 async function writeNew(file: string, text: string): Promise<boolean> {
+  return makeNew(file, () => writeFile(file, text, { flag: 'wx' }));
+}
+
+/** Copies a file, unless there is something at the path of the copy. Returns whether it was copied. */
+export async function copyNew(from: string, to: string): Promise<boolean> {
+  return makeNew(to, () => copyFile(from, to, constants.COPYFILE_EXCL));
+}
+
+async function makeNew(file: string, make: () => Promise<void>): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true });
   try {
-    await writeFile(file, text, { flag: 'wx' });
+    await make();
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;

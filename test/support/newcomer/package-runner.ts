@@ -66,7 +66,7 @@ export function createRunner({ manager, script, node, folder }: RunnerOptions): 
 }
 
 /** Returns the environment of a terminal: without that of tests and of the npm that runs them. */
-function userEnvironment(node: string): NodeJS.ProcessEnv {
+export function userEnvironment(node: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_(?!config_)|npm_config_user_agent|NODE_ENV$|FORCE_COLOR$|CI$|VITEST)/i.test(name),
   );

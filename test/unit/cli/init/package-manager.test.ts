@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { docsgenRange } from '../../../../src/cli/init/docsgen-range.ts';
 import { guessPackageManager, pinnedManager } from '../../../../src/cli/init/package-manager.ts';
 import { makeFolder } from '../../../support/small-site.ts';
 
@@ -27,31 +26,5 @@ describe('the package manager', () => {
     expect(pinnedManager('npm', 'npm/11.0.0 node/v22.0.0 linux x64')).toBeNull();
     expect(pinnedManager('yarn', undefined)).toBeNull();
     expect(pinnedManager('bun', 'bun/1.3.0 npm/? node/v24.3.0 linux x64')).toBeNull();
-  });
-});
-
-describe('docsgenRange', () => {
-  const installed = () => join(root, 'node_modules/docsgen');
-  const rangeIn = (folder: string) =>
-    docsgenRange({ installed: installed(), version: '1.2.3', folder: join(root, folder) });
-  const lock = (resolved: string) => {
-    mkdirSync(installed(), { recursive: true });
-    const packages = { 'node_modules/docsgen': { resolved } };
-    writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-  };
-
-  test('is the tarball that npm installed', () => {
-    lock('file:docsgen-1.2.3.tgz');
-    writeFileSync(join(root, 'docsgen-1.2.3.tgz'), '');
-    expect(rangeIn('site')).toBe('file:../docsgen-1.2.3.tgz');
-    expect(rangeIn('.')).toBe('file:./docsgen-1.2.3.tgz');
-  });
-
-  test('is a range of versions for a tarball that is gone, for a registry, and without a lock file', () => {
-    lock('file:docsgen-1.2.3.tgz');
-    expect(rangeIn('site')).toBe('^1.2.3');
-    lock('https://registry.example.com/docsgen-1.2.3.tgz');
-    expect(rangeIn('site')).toBe('^1.2.3');
-    expect(docsgenRange({ installed: join(root, 'clone'), version: '1.2.3', folder: root })).toBe('^1.2.3');
   });
 });
