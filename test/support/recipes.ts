@@ -6,7 +6,7 @@ export interface RecipeProof {
 }
 
 /** A block of code with a path as its title. */
-const block = /^( *)(`{3,})(\w+)(?: [^\n]*?)?title="([^"\n]+\.[^"\n]+)"[^\n]*\n([^]*?)^\1\2$/gm;
+const block = /^( *)(`{3,})(\w+)(?: [^\n]*?)?title="([^"\n]*[./][^"\n]*)"[^\n]*\n([^]*?)^\1\2$/gm;
 
 /** Returns the files that a page of the manual shows, by their paths. Those in lists are indented. */
 export function filesOn(text: string): ReadonlyMap<string, string> {
