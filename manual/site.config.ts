@@ -21,7 +21,10 @@ export default defineConfig({
         'What each version of docsgen adds, changes and corrects, for those who write and publish sites with it.',
     },
   },
-  redirects: [{ from: '/docs/about/changelog', to: '/changelog' }],
+  redirects: [
+    { from: '/docs/about/changelog', to: '/changelog' },
+    { from: '/docs/theme/replaceable-props', to: '/docs/theme/replaceable' },
+  ],
   styles: 'styles/manual.css',
   markdown: { variables: { version: '1.0.1' } },
   colorMode: { default: 'system', switch: 'three-state' },
