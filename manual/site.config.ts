@@ -22,7 +22,10 @@ export default defineConfig({
         'What each version of docsgen adds, changes and corrects, for those who write and publish sites with it.',
     },
   },
-  redirects: [{ from: '/docs/about/changelog', to: '/changelog' }],
+  redirects: [
+    { from: '/docs/about/changelog', to: '/changelog' },
+    { from: '/docs/theme/replaceable-props', to: '/docs/theme/replaceable' },
+  ],
   styles: 'styles/manual.css',
   markdown: { variables: figures },
   colorMode: { default: 'system', switch: 'three-state' },

@@ -21,7 +21,7 @@ export async function withTables(page) {
     ['slot props', slotPropsTable()],
     ['icons', await iconList()],
     ['components', await componentsTable()],
-    ['component props', await componentPropsTables()],
+    ...(await componentPropsTables()),
     ...readPageTags().map(({ tag, file, component }) => /** @type {const} */ ([tag, propsTable(component, file)])),
   ]);
   return page.replace(
@@ -94,8 +94,8 @@ async function iconList() {
 }
 
 async function componentsTable() {
-  const rows = Object.entries(await readReplaceable()).map(([name, { contract, safety, about }]) => [
-    `[\`${name}\`](./replaceable-props.md#${name.toLowerCase()})`,
+  const rows = Object.entries(await readReplaceable()).map(([name, { file, contract, safety, about }]) => [
+    `<span id="${name.toLowerCase()}"></span>[\`${name}\`](./props/${areaOf(file)}.md#${name.toLowerCase()})`,
     about,
     safety,
     String(contract),
@@ -103,11 +103,33 @@ async function componentsTable() {
   return table(['Component', 'What it renders', 'Safety', 'Contract'], rows);
 }
 
+/** Returns the sections of each page with props, by the name of its table: `props of layout`. */
 async function componentPropsTables() {
-  const sections = Object.entries(await readReplaceable()).map(
-    ([name, { file, about }]) => `## ${name}\n\n${about}\n\n${propsTable(name, file)}`,
-  );
-  return sections.join('\n\n');
+  const components = Object.entries(await readReplaceable());
+  return [...new Set(areas.values())].map((area) => {
+    const sections = components
+      .filter(([, { file }]) => areaOf(file) === area)
+      .map(([name, { file, about }]) => `## ${name}\n\n${about}\n\n${propsTable(name, file)}`);
+    return /** @type {const} */ ([`props of ${area}`, sections.join('\n\n')]);
+  });
+}
+
+/** The page that has the props of the components in a folder of the theme. */
+const areas = new Map([
+  ['layout', 'layout'],
+  ['search', 'layout'],
+  ['docs', 'docs'],
+  ['tags', 'docs'],
+  ['blog', 'blog-and-pages'],
+  ['pages', 'blog-and-pages'],
+  ['markdown', 'texts'],
+]);
+
+/** @param {string} file */
+function areaOf(file) {
+  const area = areas.get(file.split('/')[0] ?? '');
+  if (area === undefined) throw new Error(`No page has the props of ${file}`);
+  return area;
 }
 
 /**

@@ -104,7 +104,7 @@ describe('docsgen add locale', () => {
         )
         .replace('blog },\n', "blog },\n  navbar: { items: [{ type: 'localeDropdown' }] },\n"),
     );
-    expect(stdout).toContain('✓ site.config.ts has got the language menu in navbar.items\n');
+    expect(stdout).toContain('✓ site.config.ts now has the language menu in navbar.items\n');
     expect(readdirSync(root).toSorted()).toStrictEqual(['content', 'site.config.ts']);
     expect((await add('locale', 'pt-BR')).stderr).toContain('The site has the locale `pt-BR` already');
     expect((await add('locale', 'x_')).stderr).toContain('`x_` is not a language tag');
@@ -150,7 +150,7 @@ describe('docsgen add locale', () => {
       'navbar: bar, // The const is above.',
       "const bar = { items: [{ label: 'Guide', to: '/guide/intro' }] };\n",
     ],
-  ])('says what to write if the items of the navbar are %s', async (_, navbar, code = '') => {
+  ])('says what to write if the navbar items are %s', async (_, navbar, code = '') => {
     const text = config.replace('blog },\n', `blog },\n  ${navbar}\n`).replace('const blog', `${code}const blog`);
     const { add, read } = makeSite(text);
     const { stdout } = await add('locale', 'de');

@@ -128,7 +128,7 @@ describe('docsgen deploy', () => {
     const before = state();
     const first = await deploy('--message', 'Publish it\n\nSaid twice: "publish".');
     expect(first).toMatchObject({ status: 0, stderr: '' });
-    expect(first.stdout).toMatch(/^✓ origin\/gh-pages has got [0-9a-f]{10} \d+ files changed/);
+    expect(first.stdout).toMatch(/^✓ origin\/gh-pages now has [0-9a-f]{10} \d+ files changed/);
     expect(show('guide/intro/index.html')).toContain('First text.');
     const files = git(remote, 'ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
     expect(files).toContain('.nojekyll');

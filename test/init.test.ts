@@ -109,9 +109,9 @@ describe('in a folder with files', () => {
     }
     const said = await init(folder);
     expect(said).toContain(
-      'package.json has got scripts.dev, scripts.docs:build, scripts.serve, scripts.check, dependencies.docsgen',
+      'package.json now has scripts.dev, scripts.docs:build, scripts.serve, scripts.check, dependencies.docsgen',
     );
-    expect(said).toContain('.gitignore has got node_modules/, .docsgen/');
+    expect(said).toContain('.gitignore now has node_modules/, .docsgen/');
     expect(said).toContain('content/en/guide/intro.md exists, so it is left as it is');
     expect(read(folder, 'content/en/guide/intro.md')).toBe('# Mine\n');
     expect(read(folder, 'tsconfig.json')).toBe('{}');
@@ -120,7 +120,7 @@ describe('in a folder with files', () => {
     const { read: readOutput } = await buildFolder(folder);
     expect(readOutput('guide/intro/index.html')).toContain('Mine');
     // A second time there is nothing left to do.
-    expect(await init(folder)).not.toMatch(/✓|has got/);
+    expect(await init(folder)).not.toMatch(/✓|now has/);
   });
 
   test('scripts of other programs stay, and those of docsgen have names of their own', async () => {

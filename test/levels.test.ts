@@ -117,14 +117,14 @@ test('a level or an exception that cannot be is an error with its place', async 
   const { problems } = await build(root);
   expect(problems.flatMap(({ file, title, hint }) => (file === 'site.config.ts' ? [`${title}: ${hint}`] : [])))
     .toMatchInlineSnapshot(`
-    [
-      "\`reports.duplicate-address\` is "warn": Expected no level for this code, because a site with such a mistake cannot be built.",
-      "Unknown key \`reports.heading-jmp\`: Did you mean \`heading-jump\`? Known keys: brokenLinks, unknownFrontMatter, undeclaredTags, inlineAuthors, overdueReviews, goneAddresses, heading-jump.",
-      "\`reports.empty-page\` is "loud": Expected one of "error", "warn", "off".",
-      "Unknown key \`reports.orphan-page.levle\`: Did you mean \`level\`? Known keys: level, ignore.",
-      "\`reports.heading-jump.ignore[0].reason\` is missing: Expected a text.",
-      "\`reports.heading-jump.ignore[1]\` is {"reason":"All"}: Expected an object with \`file\`, \`page\` or \`target\`, beside \`reason\`.",
-      "Unknown key \`reports.heading-jump.ignore[2].pages\`: Did you mean \`page\`? Known keys: file, page, target, reason.",
-    ]
-  `);
+      [
+        "\`reports.duplicate-address\` is "warn": Expected no level for this code, because a site with such a mistake cannot be built.",
+        "Unknown key \`reports.heading-jmp\`: Did you mean \`heading-jump\`? Known keys: brokenLinks, unknownFrontMatter, undeclaredTags, inlineAuthors, overdueReviews, goneAddresses, heading-jump.",
+        "\`reports.empty-page\` is "loud": Expected one of "error", "warn", "off".",
+        "Unknown key \`reports.orphan-page.levle\`: Did you mean \`level\`? Known keys: level, ignore.",
+        "\`reports.heading-jump.ignore[0].reason\` is missing: Expected a text.",
+        "\`reports.heading-jump.ignore[1]\` is {"reason":"All"}: Expected an object with \`file\`, \`page\` or \`target\`, in addition to \`reason\`.",
+        "Unknown key \`reports.heading-jump.ignore[2].pages\`: Did you mean \`page\`? Known keys: file, page, target, reason.",
+      ]
+    `);
 });

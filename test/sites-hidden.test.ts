@@ -47,7 +47,7 @@ describeSite('hidden', '/', (site) => {
     const { status, stderr } = await runDocsgen(['build', '--root', root, '--locale', 'pt']);
     expect(status).toBe(2);
     expect(stderr).toContain('The locale `pt` is hidden (invalid-option)');
-    expect(stderr).toContain('Name --drafts as well, or take `hidden` out of `locales.pt`.');
+    expect(stderr).toContain('Name --drafts as well, or remove `hidden` from `locales.pt`.');
   });
 
   test('its strings are counted, and a check finds no mistake in what is left out', async () => {

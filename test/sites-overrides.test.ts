@@ -59,7 +59,7 @@ describeSite('overrides', '/', (site) => {
     expect(island && texts(island, '.clock-fallback')).toStrictEqual(['A clock']);
   });
 
-  test('items of the navbar have their component, class, target and mark', () => {
+  test('navbar items have their component, class, target and mark', () => {
     const bar = one(intro(), '.navbar');
     expect(bar.properties['className']).toStrictEqual(['navbar', 'style-dark']);
     expect(textOf(one(bar, '.status'))).toBe('Voice API: up');

@@ -56,7 +56,7 @@ describe('docsgen version', () => {
       stdout: [
         '✓ content/en/guide@1.0/',
         '✓ content/es/guide@1.0/',
-        "✓ site.config.ts has got versions: [{ name: 'current' }, { name: '1.0' }]",
+        "✓ site.config.ts now has versions: [{ name: 'current' }, { name: '1.0' }]",
         "Readers see `current` first. If they should see 1.0, set `lastVersion: '1.0'`.",
         '',
       ].join('\n'),

@@ -39,7 +39,7 @@ export interface CollectionItemConfigs {
 /** One folder of content, `content/<locale>/<key>/`. */
 export type CollectionConfig = CollectionConfigs[keyof CollectionConfigs];
 
-/** The items of the navbar that need a collection. */
+/** The navbar items that need a collection. */
 export type CollectionItemConfig = CollectionItemConfigs[keyof CollectionItemConfigs];
 
 /** The items of a dropdown that need a collection. */

@@ -123,7 +123,7 @@ function findActionConflicts({ pageDetails, collections }: PartialConfig, input:
   return needed.flatMap(({ action, field, isThere }): readonly Conflict[] => {
     if (!actions.includes(action) || isThere || written.includes(field)) return [];
     const title = `\`pageDetails.actions\` has \`${action}\`, and there is no \`${field}\``;
-    const hint = `Set \`pageDetails.${field}\`, or take \`${action}\` out.`;
+    const hint = `Set \`pageDetails.${field}\`, or remove \`${action}\`.`;
     const path = ['pageDetails', 'actions', actions.indexOf(action)];
     return [{ code: 'conflicting-config-values', path, title, hint }];
   });

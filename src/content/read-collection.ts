@@ -87,7 +87,7 @@ function missingFolder(config: Config, owner: FolderOwner): Problem {
     severity: 'error',
     code: 'empty-collection',
     title: `The content folder ${folder} does not exist`,
-    hint: `Write a first page in it, such as ${folder}${firstFile}, or take ${what} out of \`${String(list)}\`.`,
+    hint: `Write a first page in it, such as ${folder}${firstFile}, or remove ${what} from \`${String(list)}\`.`,
     file: config.file,
     ...config.locate(source === undefined ? path : [...path, 'source']),
   };

@@ -60,7 +60,7 @@ export async function scanSite(config: Config, options: ScanSiteOptions): Promis
   const history = await readHistory(config, content.value, options);
   const outdated = await findOutdated({ config, content: content.value }, options.memo ?? noMemo);
   const site = createSite(config, { ...content.value, history: history.value, outdated }, options.types);
-  // An item of the navbar cannot lead to a version that could not be read.
+  // A navbar item cannot lead to a version that could not be read.
   const lacksDocs = content.problems.some(({ code }) => code === 'missing-ref' || code === 'empty-collection');
   const problems = [
     content.problems,

@@ -30,7 +30,7 @@ export function refuseUnknownLocales(config: Config, names: readonly string[]): 
 
 function describeUnknown(name: string, { locales, hiddenLocales }: Config): Pick<Problem, 'title' | 'hint'> {
   if (hiddenLocales.some((locale) => locale.name === name)) {
-    const hint = `Name --drafts as well, or take \`hidden\` out of \`locales.${name}\`.`;
+    const hint = `Name --drafts as well, or remove \`hidden\` from \`locales.${name}\`.`;
     return { title: `The locale \`${name}\` is hidden`, hint };
   }
   const known = locales.map((locale) => locale.name);

@@ -2,7 +2,7 @@ import type { ProblemKinds } from './problem-kind.ts';
 
 /** The kinds of problems of translations, and of texts in several languages. */
 export const languageKinds = {
-  'unchanged-translation': { title: 'A translation is the text of its source', severity: 'warning' },
+  'unchanged-translation': { title: 'A translation is the same as its source', severity: 'warning' },
   'link-to-other-language': { title: 'A link leads to a page in another language', severity: 'warning' },
   'false-friend': { title: 'A term is translated wrongly', severity: 'warning' },
   'different-structure': {

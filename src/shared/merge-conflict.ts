@@ -65,7 +65,7 @@ const remedy =
 export const conflictMessage = {
   severity: 'error',
   code: 'merge-conflict',
-  title: 'A conflict of a merge is not resolved',
+  title: 'A merge conflict is not resolved',
   hint: remedy,
   column: 1,
 } as const;

@@ -11,10 +11,10 @@ const configuration = {
   'unusable-package': { title: 'An optional package is missing or cannot be used', severity: 'error' },
   'invalid-plugin': { title: 'A module is not a plugin', severity: 'error' },
   'plugin-failed': { title: 'The code of a plugin fails', severity: 'error' },
-  'invalid-plugin-page': { title: 'A plugin makes a page that cannot be used', severity: 'error' },
+  'invalid-plugin-page': { title: 'A plugin returns a page that cannot be used', severity: 'error' },
   'plugin-message': { title: 'A plugin reports a mistake', severity: 'warning' },
   'plugin-rule': { title: 'A rule of a plugin finds a mistake', severity: 'warning' },
-  'invalid-option': { title: 'An option of the command line has a wrong value', severity: 'error' },
+  'invalid-option': { title: 'A command-line option has a wrong value', severity: 'error' },
 } as const satisfies ProblemKinds;
 
 const content = {
@@ -25,7 +25,7 @@ const content = {
   'malformed-yaml': { title: 'YAML has a syntax error', severity: 'error' },
   'malformed-json': { title: 'JSON has a syntax error', severity: 'error' },
   'invalid-yaml-alias': { title: 'A YAML alias cannot be used', severity: 'error' },
-  'merge-conflict': { title: 'A conflict of a merge is not resolved', severity: 'error' },
+  'merge-conflict': { title: 'A merge conflict is not resolved', severity: 'error' },
   'unclosed-front-matter': { title: 'Front matter is not closed', severity: 'warning' },
   'malformed-front-matter': { title: 'Front matter is not YAML between lines of hyphens', severity: 'error' },
   'unknown-front-matter-key': { title: 'Front matter has an unknown key', severity: 'error' },
@@ -35,7 +35,7 @@ const content = {
   'unused-rewrite': { title: 'A pattern of `rewrites` matches no file', severity: 'warning' },
   'duplicate-page': { title: 'Two files are the same page', severity: 'error' },
   'duplicate-doc-id': { title: 'Two docs have the same id', severity: 'error' },
-  'ambiguous-number-prefix': { title: 'Two names differ in their number prefix only', severity: 'warning' },
+  'ambiguous-number-prefix': { title: 'Two names differ only in their number prefix', severity: 'warning' },
   'unknown-string': { title: 'A string has an unknown key', severity: 'error' },
   'invalid-string': { title: 'A string cannot be used', severity: 'error' },
   'wrong-plural-forms': { title: 'A string does not have the plural forms of its language', severity: 'error' },
@@ -49,7 +49,7 @@ const content = {
   'duplicate-author': { title: 'A blog post names an author twice', severity: 'warning' },
   'inline-author': { title: 'A blog post has an author who is not in authors.yml', severity: 'warning' },
   'missing-ref': { title: 'A git ref that a version is built from cannot be read', severity: 'error' },
-  'missing-history': { title: 'git does not tell when pages were changed', severity: 'warning' },
+  'missing-history': { title: 'git cannot tell when pages were changed', severity: 'warning' },
   'renamed-source': { title: 'The source of a translation was renamed', severity: 'warning' },
   'undeclared-tag': { title: 'A post or a doc has a tag that is not declared', severity: 'warning' },
   'repeated-title': { title: 'Many pages have the same title', severity: 'warning' },
@@ -60,11 +60,11 @@ const addresses = {
   'invalid-address': { title: 'An address has invalid characters', severity: 'error' },
   'duplicate-address': { title: 'Two pages have the same address', severity: 'error' },
   'output-conflict': { title: 'Two files of the output need the same path', severity: 'error' },
-  'hidden-file': { title: 'A static file is hidden by one of another folder', severity: 'warning' },
+  'hidden-file': { title: 'A static file is hidden by a file in another folder', severity: 'warning' },
   'path-too-long': { title: 'A path of the output is too long', severity: 'error' },
   'path-outside-output': { title: 'A path points outside the output folder', severity: 'error' },
   'redirect-conflict': { title: 'A redirect has an address that is taken', severity: 'error' },
-  'redirect-loop': { title: 'Redirects lead in a circle', severity: 'error' },
+  'redirect-loop': { title: 'Redirects form a loop', severity: 'error' },
   'too-many-redirects': { title: 'A host does not read all redirects', severity: 'warning' },
   'placeholder-address': { title: 'The address of the site is a placeholder', severity: 'warning' },
   'unreachable-locale': { title: 'No page leads to a locale', severity: 'warning' },
@@ -85,14 +85,14 @@ const references = {
   'refused-file': { title: 'A file that is referred to must not be read or published', severity: 'error' },
   'unreadable-image': { title: 'An image cannot be read', severity: 'error' },
   'unreadable-font': { title: 'The font of the site cannot be read', severity: 'error' },
-  'script-address': { title: 'An address is a script', severity: 'error' },
+  'script-address': { title: 'A URL is a script', severity: 'error' },
   'blocked-content': { title: 'The Content-Security-Policy blocks content of a page', severity: 'error' },
 } as const satisfies ProblemKinds;
 
 const markdown = {
   'text-too-long': { title: 'A text is too long', severity: 'error' },
   'text-too-complex': { title: 'A text has too many parts of one kind', severity: 'error' },
-  'nesting-too-deep': { title: 'Elements are nested too deep', severity: 'error' },
+  'nesting-too-deep': { title: 'Elements are nested too deeply', severity: 'error' },
   'table-too-large': { title: 'A table is too large', severity: 'error' },
   'malformed-table': { title: 'A table is malformed', severity: 'warning' },
   'malformed-heading': { title: 'A heading is malformed', severity: 'warning' },
@@ -112,7 +112,7 @@ const markdown = {
   'unknown-variable': { title: 'A variable is not defined', severity: 'error' },
   'missing-alt-text': { title: 'A picture has no alternative text', severity: 'warning' },
   'invalid-formula': { title: 'A formula cannot be rendered', severity: 'error' },
-  'invalid-sample': { title: 'A sample of code has a mistake', severity: 'error' },
+  'invalid-sample': { title: 'A code sample has a mistake', severity: 'error' },
   'invalid-diagram': { title: 'A diagram cannot be drawn', severity: 'error' },
   'unknown-code-language': { title: 'A code language is unknown', severity: 'warning' },
   'invalid-code-meta': { title: 'The meta string of a code block is wrong', severity: 'warning' },
@@ -122,7 +122,7 @@ const markdown = {
   'invalid-include': { title: 'An include is not well formed', severity: 'error' },
   'too-many-includes': { title: 'A page includes too many files', severity: 'error' },
   'ignored-by-include': { title: 'An include replaces or leaves out text', severity: 'warning' },
-  'different-tree': { title: 'The native parser reads a text in another way than the reference', severity: 'warning' },
+  'different-tree': { title: 'The native parser reads a text differently from the reference', severity: 'warning' },
 } as const satisfies ProblemKinds;
 
 const htmlAndMdx = {
@@ -135,11 +135,11 @@ const htmlAndMdx = {
   'unknown-component': { title: 'A component does not exist', severity: 'error' },
   'invalid-component': { title: 'A value that is used as a component is not one', severity: 'error' },
   'component-in-markdown': { title: 'A component is used in a `.md` file', severity: 'warning' },
-  'static-component': { title: 'A component needs a browser, and is rendered once', severity: 'warning' },
+  'static-component': { title: 'A component needs a browser, but is rendered only once', severity: 'warning' },
   'component-failed': { title: 'A component or an expression fails', severity: 'error' },
   'load-failed': { title: 'The function `load` of a page fails', severity: 'error' },
-  'undefined-name': { title: 'JavaScript of a page uses a name that is not defined', severity: 'error' },
-  'missing-browser': { title: 'JavaScript of a page needs a browser to be rendered', severity: 'error' },
+  'undefined-name': { title: 'JavaScript on a page uses a name that is not defined', severity: 'error' },
+  'missing-browser': { title: 'JavaScript on a page needs a browser', severity: 'error' },
   'script-failed': { title: 'A script fails in the browser', severity: 'error' },
 } as const satisfies ProblemKinds;
 
@@ -159,33 +159,33 @@ const overrides = {
 
 const running = {
   'invalid-output-folder': { title: 'The output folder cannot be used', severity: 'error' },
-  'foreign-output-file': { title: 'A file is in the way that docsgen did not write', severity: 'error' },
+  'foreign-output-file': { title: 'A file that docsgen did not write is in the way', severity: 'error' },
   'concurrent-build': { title: 'Another build writes to the output folder', severity: 'error' },
   'changed-during-build': { title: 'A file changed during the build', severity: 'error' },
   'missing-folder': { title: 'A folder that is needed does not exist', severity: 'error' },
   'cannot-listen': { title: 'The server cannot listen on an address', severity: 'error' },
   'watch-limit': { title: 'Not all folders can be watched', severity: 'warning' },
-  'cannot-deploy': { title: 'A site cannot be published in a branch', severity: 'error' },
+  'cannot-deploy': { title: 'A site cannot be published to a branch', severity: 'error' },
   'missing-chromium': { title: 'There is no Chromium to print with', severity: 'error' },
   'chromium-failed': { title: 'Chromium fails while it prints', severity: 'error' },
-  'too-few-translations': { title: 'A language has more missing or stale pages than it may', severity: 'error' },
-  'invalid-exchange-file': { title: 'A file of a translator cannot be read', severity: 'error' },
-  'git-failed': { title: 'A command of git fails', severity: 'error' },
+  'too-few-translations': { title: 'A language has too many missing or stale pages', severity: 'error' },
+  'invalid-exchange-file': { title: "A translator's file cannot be read", severity: 'error' },
+  'git-failed': { title: 'A git command fails', severity: 'error' },
   'system-error': { title: 'The operating system reports an error', severity: 'error' },
   'internal-error': { title: 'docsgen itself fails', severity: 'error' },
 } as const satisfies ProblemKinds;
 
 const output = {
-  'broken-redirect': { title: 'A redirect leads to no page', severity: 'error' },
+  'broken-redirect': { title: 'A redirect leads to a missing page', severity: 'error' },
   'link-to-redirect': { title: 'A link leads to a redirect', severity: 'warning' },
   'inconsistent-address': { title: 'A link differs from an address in letter case or slash', severity: 'warning' },
-  'wrong-canonical': { title: 'A canonical address is wrong', severity: 'error' },
-  'wrong-alternate': { title: 'A page names a wrong address of another language', severity: 'error' },
-  'wrong-feed-entry': { title: 'A feed names an address that does not exist', severity: 'error' },
-  'wrong-map-entry': { title: 'A map and the pages of the site differ', severity: 'error' },
+  'wrong-canonical': { title: 'A canonical URL is wrong', severity: 'error' },
+  'wrong-alternate': { title: 'A page has a wrong URL for another language', severity: 'error' },
+  'wrong-feed-entry': { title: 'A feed has a URL that does not exist', severity: 'error' },
+  'wrong-map-entry': { title: 'A sitemap and the pages of the site differ', severity: 'error' },
   'duplicate-title': { title: 'Two pages have the same title', severity: 'warning' },
   'duplicate-description': { title: 'Two pages have the same description', severity: 'warning' },
-  'useless-alt-text': { title: 'A text alternative does not say what a picture shows', severity: 'warning' },
+  'useless-alt-text': { title: 'An alternative text does not say what a picture shows', severity: 'warning' },
   'heading-jump': { title: 'A heading skips a level', severity: 'warning' },
   'empty-page': { title: 'A page has no content', severity: 'warning' },
   'orphan-page': { title: 'No link leads to a page', severity: 'warning' },
@@ -197,10 +197,10 @@ const output = {
     isOptional: true,
   },
   'placeholder-text': { title: 'A page has placeholder text', severity: 'warning' },
-  'fake-control': { title: 'A click target is no control', severity: 'warning' },
+  'fake-control': { title: 'A click target is not a control', severity: 'warning' },
   'page-too-large': { title: 'A page is larger than its budget', severity: 'warning' },
   'implicit-heading-id': {
-    title: 'A heading that links lead to has no id of its own',
+    title: 'A linked heading has no explicit id',
     severity: 'warning',
     isOptional: true,
   },
@@ -213,14 +213,14 @@ const words = {
   'long-sentence': { title: 'A sentence is too long', severity: 'warning', isOptional: true },
   'biased-term': { title: 'A term may offend readers', severity: 'warning', isOptional: true },
   'invalid-code': { title: 'A code block does not parse', severity: 'warning', isOptional: true },
-  'copied-prompt': { title: 'A command has the prompt of a shell', severity: 'warning', isOptional: true },
+  'copied-prompt': { title: 'A command has a shell prompt', severity: 'warning', isOptional: true },
 } as const satisfies ProblemKinds;
 
 const external = {
   'broken-external-link': { title: 'A link to another site is broken', severity: 'error' },
   'moved-external-link': { title: 'A page of another site has moved', severity: 'warning' },
   'missing-external-anchor': { title: 'A page of another site lacks an id', severity: 'warning' },
-  'unreachable-external-link': { title: 'Another site does not answer', severity: 'warning' },
+  'unreachable-external-link': { title: 'Another site does not respond', severity: 'warning' },
 } as const satisfies ProblemKinds;
 
 /** The codes of what only `docsgen check` looks for in a finished site. */

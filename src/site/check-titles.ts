@@ -27,7 +27,7 @@ export function repeatedTitles({ routes }: Pick<Site, 'routes'>): readonly Probl
         severity: 'warning',
         code: 'repeated-title',
         title: `${same.length} pages have the title “${first.title}”`,
-        hint: `Give each of them a \`title\` of its own: ${files.slice(0, mostListed).join(', ')}${more}.`,
+        hint: `Give each of them its own \`title\`: ${files.slice(0, mostListed).join(', ')}${more}.`,
         file: files[0],
       },
     ];

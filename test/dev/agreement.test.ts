@@ -173,7 +173,7 @@ test('a conflict of a merge is over the page whose text, front matter or data ha
   const file = 'content/en/docs/setup.mdx';
   const before = site.read(file);
   const sides = (side: string) => `<<<<<<< HEAD\n${side} one\n=======\n${side} two\n>>>>>>> branch\n`;
-  const slip = { code: 'merge-conflict', title: 'A conflict of a merge is not resolved', file };
+  const slip = { code: 'merge-conflict', title: 'A merge conflict is not resolved', file };
   site.write(file, `${before}\n${sides('Text')}`);
   await session.update(new Set([file]));
   expect(await session.answer('/docs/setup')).toMatchObject({ type: 'refused', problems: [slip] });

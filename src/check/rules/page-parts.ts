@@ -24,7 +24,7 @@ export const checkControls: PageRule = ({ page, output }) =>
       name === 'a' || name === 'area'
         ? href === undefined
           ? 'The link has no target'
-          : `The address \`${href}\` of the link leads nowhere`
+          : `The address \`${href}\` of the link has no target`
         : `The element <${name}>${role === undefined ? '' : ` with the role \`${role}\``} takes clicks, but no keys`;
     return {
       code: 'fake-control',

@@ -26,7 +26,7 @@ export function checkHeadingIds(site: SiteFacts, folder: string): readonly Findi
     return headings.flatMap(({ element, text, level }): readonly Finding[] => {
       const { id } = element.attributes;
       if (id === undefined || !ids.has(id) || level === 1) return [];
-      const title = `Links lead to the heading "${text}", which has no written id`;
+      const title = `Links lead to the heading "${text}", which has no explicit id`;
       const hint = `Write \`{#${id}}\` behind it, so that links still work when its text changes.`;
       const clues = [`${'#'.repeat(level)} ${text}`, text];
       return [

@@ -107,7 +107,7 @@ async function writePlanned(options: SiteOptions, { file, text }: { readonly fil
 async function runAddLocale(tag: string, options: SiteOptions): Promise<void> {
   const { addLocale, localeMenu } = await import('../add/add-locale.ts');
   const { file, isEdited, entry, source, hasMenu, isMenuNew } = await addLocale(resolve(options.root), tag);
-  const done = (what: string) => `${pc.green('✓')} ${file} ${pc.dim(`has got ${what}`)}\n`;
+  const done = (what: string) => `${pc.green('✓')} ${file} ${pc.dim(`now has ${what}`)}\n`;
   const left = (list: string, what: string, why = '') =>
     `Add this at the end of ${pc.cyan(list)} in ${file}${why}:\n\n  ${what},\n`;
   const steps = [

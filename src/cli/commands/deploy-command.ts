@@ -100,7 +100,7 @@ function placeOf(config: Config, output: SiteOutput | undefined): Pick<Config, '
 
 function resultText(done: Deployment | null, isTrial: boolean): string {
   if (done === null) return 'already has this site';
-  return `${isTrial ? 'would get' : 'has got'} ${done.commit.slice(0, 10)} ${pc.dim(done.changes)}`;
+  return `${isTrial ? 'would get' : 'now has'} ${done.commit.slice(0, 10)} ${pc.dim(done.changes)}`;
 }
 
 /**

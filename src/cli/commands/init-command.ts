@@ -61,7 +61,7 @@ async function runInit(target: string, options: Options): Promise<void> {
 function siteText({ written, extended, kept }: CreatedSite): string {
   const rows = [
     ...written.map((path) => `${pc.green('✓')} ${path}\n`),
-    ...extended.map(({ path, added }) => `${pc.green('+')} ${path} ${pc.dim(`has got ${added.join(', ')}`)}\n`),
+    ...extended.map(({ path, added }) => `${pc.green('+')} ${path} ${pc.dim(`now has ${added.join(', ')}`)}\n`),
     ...kept.map((path) => `${pc.yellow('–')} ${path} ${pc.dim('exists, so it is left as it is')}\n`),
   ];
   return rows.join('');

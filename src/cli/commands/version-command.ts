@@ -36,7 +36,7 @@ async function runVersion(name: string, options: Options): Promise<void> {
   const { file, isEdited, folders, version } = await addVersion({ config, collection, types, name });
   const { entry, place, notes } = version;
   const made = folders.map((folder) => `${pc.green('✓')} ${folder}/\n`).join('');
-  const named = isEdited ? `${pc.green('✓')} ${file} ${pc.dim(`has got ${entry}`)}\n` : '';
+  const named = isEdited ? `${pc.green('✓')} ${file} ${pc.dim(`now has ${entry}`)}\n` : '';
   printResult(options, {
     data: { collection: collection.key, folders, config: file, entry, isEdited } satisfies VersionResult,
     summary: made + named + notes.map((note) => `${note}\n`).join(''),

@@ -38,7 +38,7 @@ export interface MarkdownFields {
 
 /** One kind of admonition of the site's own. */
 export interface AdmonitionFields {
-  /** Title of an admonition that has no title of its own. */
+  /** Title of an admonition without its own title. */
   label: LocalizedText;
   /** One of the theme's icons. Default: the icon of a note. */
   icon?: string | undefined;

@@ -93,7 +93,7 @@ export interface NavbarDropdownConfig<MenuItem extends CollectionItemFields = Co
    * opens the menu.
    */
   to?: string | undefined;
-  /** The same for an uRL outside the site. */
+  /** The same for a URL outside the site. */
   href?: string | undefined;
   /** Class of the menu, for styles of the site. */
   className?: string | undefined;

@@ -12,7 +12,7 @@ export type CollectionOptionsSchema = z.ZodObject<{
   editUrl: z.ZodOptional<typeof editUrlSchema>;
 }>;
 
-/** An item of the navbar that needs a collection of some type. */
+/** A navbar item that needs a collection of some type. */
 export interface NavbarItemSchema {
   readonly options: z.ZodObject<{ type: z.ZodLiteral<string>; collection: z.ZodString }>;
   /** Whether it is a menu itself, so that a dropdown cannot contain it. */

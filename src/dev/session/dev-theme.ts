@@ -48,7 +48,7 @@ export function createDevTheme(options: DevThemeOptions): DevTheme {
   return {
     open: (config, styles) => {
       folders = relativeThemeFolders(config);
-      // The items of the navbar name components of the site.
+      // The navbar items name components of the site.
       const { navbar, pageComponents, pluginAssets, file } = config;
       const key = JSON.stringify([changeCount, navbar.items, pageComponents, file, pluginAssets]);
       if (made?.key === key) return Promise.resolve(made);

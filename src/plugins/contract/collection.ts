@@ -125,7 +125,7 @@ export interface CollectionPage<Kind extends string = string> {
   readonly keywords?: readonly string[] | undefined;
 }
 
-/** An item of the navbar that links to a page of a collection. */
+/** A navbar item that links to a page of a collection. */
 export interface CollectionNavbarItem<Options extends CollectionFields = CollectionFields> {
   /**
    * Returns the page that the item links to, by its `slug`, with the text of the link; null to
@@ -134,7 +134,7 @@ export interface CollectionNavbarItem<Options extends CollectionFields = Collect
   link(context: NavbarItemContext<Options>): { readonly slug: string; readonly label: string } | null;
 }
 
-/** What an item of the navbar is made from. */
+/** What a navbar item is made from. */
 export interface NavbarItemContext<Options extends CollectionFields = CollectionFields> {
   /** The fields that the type adds to the configuration of the collection. */
   readonly options: FieldValues<Options>;

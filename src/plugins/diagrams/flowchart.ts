@@ -28,7 +28,7 @@ export function writeFlowchart({ header, statements }: MermaidSource): string {
       graph.open(name.replace(/^"(.*)"$/, '$1'), label || ' ');
     } else if (text === 'end') {
       open.pop();
-      if (!graph.close()) throw new DiagramError('This `end` does not end a subgraph', line, 'Take it out.');
+      if (!graph.close()) throw new DiagramError('This `end` does not end a subgraph', line, 'Remove it.');
     } else if (/^direction\s+(TB|TD|BT|RL|LR)$/.test(text)) {
       if (open.length > 0) graph.direct(text);
     } else {

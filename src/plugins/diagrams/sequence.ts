@@ -42,7 +42,7 @@ export function writeSequence({ statements }: MermaidSource): string {
       lines.push(`${divider === 'and' ? 'and' : 'else'} ${encodeLabel(case_)}`.trim());
     } else if (text === 'end') {
       const ended = open.pop();
-      if (!ended) throw new DiagramError('This `end` ends nothing', line, 'Take it out.');
+      if (!ended) throw new DiagramError('This `end` ends nothing', line, 'Remove it.');
       if (ended.drawn) lines.push('end');
     } else if (side !== undefined) {
       lines.push(

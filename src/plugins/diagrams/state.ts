@@ -26,7 +26,7 @@ export function writeState({ statements }: MermaidSource): string {
       return `state ${group[1] === undefined ? '' : `"${encodeLabel(group[1])}" as `}${group[2]} {`;
     }
     if (text === '}') {
-      if (!open.pop()) throw new DiagramError('This `}` closes nothing', line, 'Take it out.');
+      if (!open.pop()) throw new DiagramError('This `}` closes nothing', line, 'Remove it.');
       return text;
     }
     const change = transition.exec(text);

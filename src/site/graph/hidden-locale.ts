@@ -16,6 +16,6 @@ export function describeHidden({ config }: Pick<Site, 'config'>, target: string,
   const hidden = config.hiddenLocales.find((locale) => `${path}/`.startsWith(`/${locale.path}/`));
   if (hidden === undefined) return null;
   const title = `The link \`${target}\` points to the locale \`${hidden.name}\`, which is hidden`;
-  const hint = `Take \`hidden\` out of \`locales.${hidden.name}\`, or build with --drafts.`;
+  const hint = `Remove \`hidden\` from \`locales.${hidden.name}\`, or build with --drafts.`;
   return { code: 'link-to-draft', title, hint };
 }

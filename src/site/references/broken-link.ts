@@ -76,7 +76,7 @@ function describeBrokenFile(link: BrokenLink): LinkMistake {
     };
   }
   if (draft !== undefined) {
-    const hint = `Take \`draft\` out of the front matter of ${draft}, or build with --drafts.`;
+    const hint = `Remove \`draft\` from the front matter of ${draft}, or build with --drafts.`;
     return { code: 'link-to-draft', title: `The link \`${target}\` points to a draft`, hint };
   }
   return {

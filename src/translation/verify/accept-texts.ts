@@ -99,7 +99,7 @@ export async function acceptTexts<Text extends ProposedText>(
     ...{ accepted, refused, file: text },
     blockOf: (each) => {
       const block = blocks.find(({ start }) => start === places.get(each));
-      if (!block) throw new Error('A text that was taken is no block of its file.');
+      if (!block) throw new Error('A text that was accepted is not a block of its file.');
       return block;
     },
   };

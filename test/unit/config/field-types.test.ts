@@ -50,7 +50,7 @@ test('the type of the configuration is what the schema accepts, field by field',
   expectTypeOf<keyof NavbarInput>().toEqualTypeOf<keyof NavbarFields>();
 });
 
-test('so is that of an item of the navbar, which may leave out its `type`', () => {
+test('so is that of a navbar item, which may leave out its `type`', () => {
   expectTypeOf<FieldsByType<Exclude<NavbarItem, CollectionItem>>>().toEqualTypeOf<
     FieldsByType<Exclude<NavbarItemConfig, CollectionItem>>
   >();

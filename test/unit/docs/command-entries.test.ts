@@ -15,9 +15,9 @@ const namesIn = (text: string) => [...text.matchAll(marker)].map(([, name = ''])
 function commandTable(): string {
   const rows = commands.map((command) => {
     const name = nameOf(command);
-    const [page = ''] = [...commandPages()].find(([, text]) => namesIn(text).includes(name)) ?? [];
-    const [, inner] = name.split(' ');
-    return `| [\`${name}\`](./${page}${inner === undefined ? '' : `#${inner}`}) | ${command.description()} |`;
+    const [page = '', text = ''] = [...commandPages()].find(([, each]) => namesIn(each).includes(name)) ?? [];
+    const anchor = namesIn(text).length > 1 ? `#${name.split(' ')[1]}` : '';
+    return `| [\`${name}\`](./${page}${anchor}) | ${command.description()} |`;
   });
   return ['| Command | What it does |', '| --- | --- |', ...rows].join('\n');
 }

@@ -176,5 +176,5 @@ export interface VersionMenuEntryConfig {
   label?: LocalizedText | undefined;
 }
 
-/** The items of the navbar that need a docs collection. */
+/** The navbar items that need a docs collection. */
 export type DocsItemConfig = DocItemConfig | DocSidebarItemConfig | DocsVersionItemConfig | DocsVersionDropdownConfig;

@@ -159,7 +159,7 @@ function emptyCollection(config: Config, { collection, version, draftIds }: DocS
     title: hasDrafts ? `All docs in ${folder} are drafts` : `The content folder ${folder} has no docs`,
     hint: hasDrafts
       ? 'Remove `draft` from the front matter of one, or build with --drafts.'
-      : `Write a first \`.md\` file there, or take \`${collection.key}\` out of \`collections\`.`,
+      : `Write a first \`.md\` file there, or remove \`${collection.key}\` from \`collections\`.`,
     file: config.file,
     ...config.locate(['collections', collection.key]),
   };

@@ -77,7 +77,7 @@ export interface SidebarLinkConfig extends SidebarLook {
   to?: string | undefined;
   /** URL outside the site. */
   href?: string | undefined;
-  /** Shown on its card. Default: the description of the page, or the uRL outside the site. */
+  /** Shown on its card. Default: the description of the page, or the URL outside the site. */
   description?: LocalizedText | undefined;
 }
 
