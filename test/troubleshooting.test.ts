@@ -12,7 +12,7 @@ import { makeFolder } from './support/small-site.ts';
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const said = /^```text title="What docsgen says"\n([^]*?)^```$/m;
+const said = /^```text title="What docsgen says" wrap\n([^]*?)^```$/m;
 const pages = readManual('troubleshooting');
 const sections = pages.flatMap(({ text }) =>
   text.split(/^## /m).flatMap((section) => {
