@@ -167,7 +167,7 @@ test.each(["'lazy'", 'true', "['idle'][1] ?? 'soon'"])(
       'components/Part.tsx': `'use client';\n\nexport const strategy = ${value};\n\nexport default () => <p>Part</p>;\n`,
       'content/en/docs/part.mdx': pageOf('Part.tsx'),
     });
-    expect(printed).toContain('which is none of the three ways to start an island.');
+    expect(printed).toContain('which is not one of the three ways to start an island.');
     expect(printed).toContain('components/Part.tsx:3:14\n');
     expect(printed).toContain("Write `export const strategy = 'intent'`, `'visible'` or `'idle'`, or leave it out.");
   },
