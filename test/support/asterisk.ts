@@ -32,9 +32,13 @@ const modules =
 
 /**
  * Starts Asterisk with configuration files in an empty folder. It answers when the promise is
- * fulfilled.
+ * fulfilled. `more` are modules that it loads besides the usual ones.
  */
-export async function startAsterisk(folder: string, files: Readonly<Record<string, string>>): Promise<Asterisk> {
+export async function startAsterisk(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  more: readonly string[] = [],
+): Promise<Asterisk> {
   const program = findAsterisk();
   if (program === null) throw new Error('Asterisk is not installed');
   for (const name of ['etc', 'run', 'lib', 'log', 'spool']) mkdirSync(join(folder, name));
@@ -49,7 +53,7 @@ astspooldir => ${folder}/spool
 [options]
 hideconnect = yes
 `,
-    'modules.conf': `[modules]\nautoload=no\n${modules.replace(/\S+ ?/g, (name) => `load=${name.trim()}.so\n`)}`,
+    'modules.conf': `[modules]\nautoload=no\n${[...modules.split(' '), ...more].map((name) => `load=${name}.so\n`).join('')}`,
     'logger.conf': '[logfiles]\nfull => warning,error\n',
     'manager.conf': '[general]\nenabled=no\n',
     'voicemail.conf': '[default]\n',

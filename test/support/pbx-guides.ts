@@ -10,8 +10,13 @@ export interface PbxGuide {
   readonly rows: (heading: string) => readonly (readonly string[])[];
 }
 
-/** What the guides' variables become in tests. Nothing listens at the address. */
-const variables: Readonly<Record<string, string>> = { sip: '127.0.0.2', networks: '127.0.0.2/32' };
+/** What the guides' variables become in tests. */
+const variables: Readonly<Record<string, string>> = {
+  sip: '127.0.0.2',
+  sipSecond: '127.0.0.3',
+  networks: '127.0.0.2/31',
+  registrationSeconds: '300',
+};
 
 /** Returns a guide of `concepts/integration/` in one language. */
 export function readGuide(locale: string, name: string): PbxGuide {
