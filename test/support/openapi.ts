@@ -16,7 +16,6 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly propertyNames?: Schema;
   readonly additionalProperties?: boolean | Schema;
-  readonly allOf?: readonly Schema[];
 }
 
 interface Content {

@@ -82,3 +82,13 @@ it('has responses that are open for new fields and values', () => {
     expect(rest, name).not.toMatch(/"additionalProperties":false|"enum"|"const"/);
   }
 });
+
+it('lets a request name a workspace, unless it is for the reseller', () => {
+  for (const [line, { parameters, security }] of operations) {
+    const isForReseller = /^(clients|brand):/.test(security[0]?.['key']?.[0] ?? '');
+    expect(
+      parameters.some(({ $ref = '' }) => $ref.endsWith('/Workspace')),
+      line,
+    ).toBe(!isForReseller);
+  }
+});
