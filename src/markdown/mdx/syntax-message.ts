@@ -35,7 +35,7 @@ function explain(error: VFileMessage, source: string): Explanation {
 }
 
 const closeTag =
-  'A tag and its end must be in the same paragraph, list item or block; leave a blank line before and after a tag on a line of its own.';
+  'A tag and its end must be in the same paragraph, list item or block; leave a blank line before and after a tag on its own line.';
 
 function explainTag({ reason, ruleId }: VFileMessage, source: string): Explanation {
   const [, open, inside] =
@@ -96,7 +96,7 @@ function explainExpression(error: VFileMessage, source: string): Explanation {
     default:
       return {
         title: 'The braces contain something that is not a JavaScript expression.',
-        hint: `${acornReason(error)}An expression is a value, such as \`{price * 2}\`; statements belong into a component. ${plainBrace}`,
+        hint: `${acornReason(error)}An expression is a value, such as \`{price * 2}\`; statements belong in a component. ${plainBrace}`,
       };
   }
 }
