@@ -25,8 +25,9 @@ exports.start = async function start() {
   } catch (error) {
     if (!['EMFILE', 'ENFILE'].includes(error?.code)) throw error;
     // Not even docsgen itself could be read.
-    const hint = 'Raise the limit of the shell, such as with `ulimit -n 4096`, or end programs that hold many files.';
-    result = report({ code: 'system-error', title: 'Too many files are open at once', hint }, 1);
+    const hint =
+      'Raise the limit of the shell, for example with `ulimit -n 4096`, or close programs that keep many files open.';
+    result = report({ code: 'system-error', title: 'Too many files are open at the same time', hint }, 1);
   }
 };
 

@@ -47,8 +47,6 @@ const built = readFigures('A build from nothing', 'Seconds:');
 const edited = readFigures('A second build', 'seconds:');
 const memory = readFigures('A build from nothing', 'Peak memory of all processes, MB:');
 const html = readFigures('Output', 'HTML of the same page, kB:');
-const installed = readFigures('Installed');
-const navigation = readFigures('Navigation', 'On a desktop:');
 const [languages] = readFigures('Languages');
 const versions = readVersions();
 const large = '10,000';
@@ -63,17 +61,12 @@ export const figures = {
   starlightVersion: versions.get('Starlight') ?? '',
   vitepressVersion: versions.get('VitePress 1') ?? '',
   hugoVersion: versions.get('Hugo') ?? '',
-  packages: figureOf(installed, 'docsgen', 'packages'),
-  installedSize: `${Math.round(Number(figureOf(installed, 'docsgen', 'MB')))} MB`,
   largeBuild: `${figureOf(built, 'docsgen', large)} s`,
   largeEdit: `${figureOf(edited, 'docsgen', large)} s`,
   largeMemory: `${figureOf(memory, 'docsgen', large)} MB`,
   pageGrowth: `${(Number(figureOf(html, 'docsgen', large)) - Number(figureOf(html, 'docsgen', '100'))).toFixed(1)} kB`,
   hugoShare: ratio(figureOf(built, 'Hugo', '1,000'), figureOf(built, 'docsgen', '1,000')),
   hugoShareLarge: ratio(figureOf(built, 'Hugo', large), figureOf(built, 'docsgen', large)),
-  clickDocsgen: `${figureOf(navigation, 'docsgen', 'median ms')} ms`,
-  clickDocusaurus: `${figureOf(navigation, 'Docusaurus', 'median ms')} ms`,
-  clickVitepress: `${figureOf(navigation, 'VitePress 1', 'median ms')} ms`,
   oneLanguage: `${languages?.get('one language, CPU s')} s`,
   tenLanguages: `${languages?.get('ten, 5 % translated')} s`,
 };

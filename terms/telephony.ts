@@ -3,7 +3,7 @@ import type { Terms } from './term.ts';
 /** The telephone. */
 export const telephony: Terms = {
   'answer a call': { es: 'contestar, atender', pt: 'atender' },
-  'answering machine': { es: 'contestador', pt: 'secretária eletrônica' },
+  'answering machine': { es: 'contestadora', pt: 'secretária eletrônica' },
   AOR: { es: 'AOR', pt: 'AOR' },
   'area code': { es: 'código de área', pt: 'código de área', note: 'In Brazil DDD, in Mexico clave LADA.' },
   'attended transfer': {

@@ -125,8 +125,9 @@ describe('a block of code', async () => {
   });
 });
 
-describe('a page with the layout `split`', () => {
-  const address = '/concepts/integration/asterisk';
+describe('a page with the layout `split`', async () => {
+  const { origin } = await serveSmallSite('tabs');
+  const address = `${origin}/docs/split`;
   const look = (page: Page) =>
     page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -142,7 +143,7 @@ describe('a page with the layout `split`', () => {
 
   it('has code beside its text from 1600 px on, and the contents in the bar', async () => {
     const page = await openPage(address, { viewport: { width: 1600, height: 900 } });
-    const other = await openPage('/concepts/app/agents', { viewport: { width: 1600, height: 900 } });
+    const other = await openPage(`${origin}/docs/code`, { viewport: { width: 1600, height: 900 } });
     const { start } = await look(other);
     expect(await look(page)).toEqual({ isBeside: true, start, hasToc: false, hasBar: true, isSideways: false });
     await page.locator('.toc-fold > summary').click();

@@ -8,7 +8,7 @@ const block = 4096;
 /** What npm has installed in a folder. */
 export interface MeasuredInstall {
   readonly packages: number;
-  /** Size on the disk of all packages whose names fit, in megabytes. */
+  /** Size on the disk of all packages whose names fit, in MB of 2^20 bytes, as in the benchmarks. */
   readonly megabytes: (names: RegExp) => number;
 }
 
@@ -27,6 +27,6 @@ export function measureInstall(folder: string): MeasuredInstall {
     sizes.set(name, (sizes.get(name) ?? 0) + Math.ceil(bytes / block) * block);
   }
   const megabytes = (names: RegExp) =>
-    [...sizes].filter(([name]) => names.test(name)).reduce((sum, [, bytes]) => sum + bytes, 0) / 1e6;
+    [...sizes].filter(([name]) => names.test(name)).reduce((sum, [, bytes]) => sum + bytes, 0) / 2 ** 20;
   return { packages: Object.keys(packages).length, megabytes };
 }

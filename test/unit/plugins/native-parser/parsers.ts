@@ -9,11 +9,17 @@ import { mayHaveFormulas } from '../../../../src/plugins/formulas/formula-syntax
 import { createSatteriParser } from '../../../../src/plugins/native-parser/create-satteri-parser.ts';
 import { loadOwnPlugins } from '../../../support/own-plugins.ts';
 
+/** Those of the project's own site, whose texts some tests parse. */
+const admonitions = {
+  compliance: { label: 'Compliance', icon: 'globe', color: 'warning' },
+  unconfirmed: { label: 'Unconfirmed', icon: 'globe', color: 'warning' },
+} as const;
+
 const options = {
   codeTheme: await loadCodeTheme('vsDark'),
   darkCodeTheme: null,
   variables: {},
-  admonitions: {},
+  admonitions,
   lineMarks: {},
   customElements: [],
   mappedElements: [],
@@ -42,7 +48,7 @@ export function parseByReference(text: string): Nodes {
   return plain(parseText(text, () => undefined));
 }
 
-const parse = createSatteriParser({ markdownToMdast }, containerNames({}));
+const parse = createSatteriParser({ markdownToMdast }, containerNames(admonitions));
 
 /** Returns the tree that `satteri` gives where it is sure to be right, as JSON; null elsewhere. */
 export function parseWhereCertain(text: string): Nodes | null {
