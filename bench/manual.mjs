@@ -23,7 +23,7 @@ const pages = [
   ['A page of text', '/docs/start/files'],
   ['A page of code', '/docs/write/code'],
   ['A page of tabs', '/docs/write/tabs'],
-  ['A long reference', '/docs/theme/replaceable-props'],
+  ['A long reference', '/docs/theme/props/docs'],
 ];
 
 /** What a reader does on a page, one after the other, after everything has loaded. */

@@ -58,7 +58,7 @@ function checkTargets({ checks, faults, exitStatus }) {
     ['answers equal a clean build', `${different.length} differ`, different.length === 0],
     ['windows show what is answered', `${stale.length} do not`, stale.length === 0],
     [`memory at most ${mostGrowth}x that after the first check`, `${growth.toFixed(2)}x`, growth <= mostGrowth],
-    ['no fault of docsgen', `${faults.length} reported`, faults.length === 0],
+    ['no bug in docsgen', `${faults.length} reported`, faults.length === 0],
     ['ends when it is asked to', `status ${exitStatus}`, exitStatus === 0],
   ];
 }

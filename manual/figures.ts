@@ -70,3 +70,6 @@ export const figures = {
   oneLanguage: `${languages?.get('one language, CPU s')} s`,
   tenLanguages: `${languages?.get('ten, 5 % translated')} s`,
 };
+
+for (const [name, figure] of Object.entries(figures))
+  if (!/\d/.test(figure)) throw new Error(`docs/benchmarks.md or package.json has nothing for "${name}": ${figure}`);

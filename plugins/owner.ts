@@ -53,7 +53,7 @@ export function findValues(text: string): readonly InsertedValue[] {
   let fence = '';
   let isFilled = true;
   for (const [index, line] of text.split('\n').entries()) {
-    const [, mark = '', meta = ''] = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const [, mark = '', meta = ''] = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?!.*`)|~{3,})(.*)$/.exec(line) ?? [];
     if (fence === '' ? mark !== '' : mark.startsWith(fence) && meta.trim() === '') {
       // In code, values are inserted only with the word `vars`.
       isFilled = fence !== '' || /(?:^|\s)vars(?:\s|$)/.test(meta);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -265,7 +265,14 @@ describe('the packed package, installed in an empty folder', () => {
 
   test('takes a newcomer from an empty folder to a served site, with npm', async () => {
     const folder = join(root, 'newcomer');
-    await run(join(root, 'node_modules/.bin/docsgen'), ['init', folder, '--yes'], { cwd: root });
+    const init = () => run(join(root, 'node_modules/.bin/docsgen'), ['init', folder, '--yes'], { cwd: root });
+    // A run that cannot copy docsgen leaves nothing that names the copy, so that it can be repeated.
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'vendor'), '');
+    await expect(init()).rejects.toMatchObject({ code: 1 });
+    expect(readdirSync(folder)).toStrictEqual(['vendor']);
+    rmSync(join(folder, 'vendor'));
+    await init();
     const runner = createRunner({ manager: 'npm', script: null, node: process.execPath, folder });
     // The tarball that this docsgen was installed from is in the new site.
     const { dependencies, allowScripts } = z

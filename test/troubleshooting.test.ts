@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SearchEngine } from '../src/shared/search.ts';
 import { runDocsgen } from './support/docsgen.ts';
 import { soundSite, writeSample } from './support/error-page.ts';
@@ -12,7 +12,7 @@ import { makeFolder } from './support/small-site.ts';
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const said = /^```text title="What docsgen says" wrap\n([^]*?)^```$/m;
+const said = /^```text title="What docsgen says"(?: wrap)?\n([^]*?)^```$/m;
 const pages = readManual('troubleshooting');
 const sections = pages.flatMap(({ text }) =>
   text.split(/^## /m).flatMap((section) => {
@@ -55,6 +55,7 @@ test('the search engine that the manual shows finds pages in the list that a bui
   expect(await runDocsgen(['build', '--root', folder])).toMatchObject({ status: 0 });
   const list: unknown = JSON.parse(readFileSync(join(folder, 'build/routes.json'), 'utf8'));
   const requests: string[] = [];
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('location', { href: 'https://docs.test/manual/docs/start' });
   vi.stubGlobal('fetch', async (address: URL) => {
     requests.push(address.href);
@@ -67,7 +68,6 @@ test('the search engine that the manual shows finds pages in the list that a bui
   const { search } = module.createSearch('/manual/assets/search/en/index.json');
   const options = { limit: 5, versions: {}, allVersions: false, collections: null };
   const { pages: found, total } = await search('star', { ...options, signal: new AbortController().signal });
-  vi.unstubAllGlobals();
   expect(requests).toStrictEqual(['https://docs.test/manual/routes.json']);
   expect(found.map(({ href, title, kind }) => ({ href, title, kind, total }))).toStrictEqual([
     { href: 'https://docs.test/manual/docs/start', title: 'Start', kind: 'docs', total: 1 },

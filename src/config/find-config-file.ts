@@ -26,7 +26,7 @@ function hintFor(folder: string): string {
   const [site] = found;
   const names = `Its configuration is a file named ${fileNames.join(', ')}.`;
   if (site === undefined)
-    return `Write a new site with \`docsgen init\`, or go to one of these folders, or name it with \`--root\`. ${names}`;
+    return `Write a new site with \`docsgen init\`, go to the folder of a site, or name it with \`--root\`. ${names}`;
   if (found.length > 1)
     return `There are sites in ${found.map(fromHere).join(', ')}: go to one of these folders, or name it with \`--root\`.`;
   const path = fromHere(site);

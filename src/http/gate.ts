@@ -43,7 +43,7 @@ const foreignPage: Refusal = {
 
 function foreignHost(name: string | null, port: number): Refusal {
   const allowed =
-    name === null ? '' : ` If you trust ${name}as the name of your proxy, allow it with --allow-host ${name}.`;
+    name === null ? '' : ` If you trust ${name} as the name of your proxy, allow it with --allow-host ${name}.`;
   return {
     status: 403,
     text: `The preview answers only at its own addresses, so that no other site can read yours. Open http://localhost:${port}/, or name the address by --host and --port.${allowed}`,

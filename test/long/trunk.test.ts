@@ -10,14 +10,14 @@ const isHere = findAsterisk() !== null;
 
 /** Puts the ports of the guide where another test and a PBX on this computer do not have theirs. */
 const movePorts = (text: string) =>
-  text.replaceAll('0.0.0.0:5', '127.0.0.1:5').replaceAll(/(?<=:)506(?=[01]\b)/g, '4606');
+  text.replaceAll('0.0.0.0:5', '127.0.0.1:5').replaceAll(/(?<=:)506(?=[01]\b)/g, '1506');
 
 /** What the platform's hosts know of the trunk. They answer a call as the variable RESULT says. */
 const host = (address: string) => ({
   'pjsip.conf': `[transport-udp]
 type=transport
 protocol=udp
-bind=${address}:46060
+bind=${address}:15060
 [trk_5h2wq]
 type=endpoint
 context=platform

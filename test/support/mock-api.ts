@@ -45,7 +45,7 @@ export async function startMockApi(responses: Readonly<Record<string, MockRespon
       const [status, body, headers] = request.headers.authorization ? found : [401, errorBody('invalid_key')];
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
       response.end(body === undefined ? undefined : JSON.stringify(body));
-    })();
+    })().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

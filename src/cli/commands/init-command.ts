@@ -1,4 +1,5 @@
-import { basename, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { type PackageManager, packageManagers } from '../../shared/package-managers.ts';
@@ -79,7 +80,12 @@ function outsideText(folder: string, { packageManager }: Answers, tarball: strin
   if (tarball === null) return '';
   const copy = `vendor/${basename(tarball)}`;
   const install = `${managerCommands[packageManager].add} docsgen@file:${copy}`;
-  const steps = [...entering(folder), 'mkdir vendor', `cp ${quoted(tarball)} vendor/`, install];
+  const steps = [
+    ...entering(folder),
+    ...(existsSync(join(folder, 'vendor')) ? [] : ['mkdir vendor']),
+    `cp ${quoted(tarball)} vendor/`,
+    install,
+  ];
   return `\npackage.json gets docsgen from ${tarball}, which is not in the folder of the site. So other machines,
 such as those of CI, cannot install it. Keep the file in the site, and commit it:\n\n${stepsText(steps)}`;
 }

@@ -52,16 +52,18 @@ export async function createSite({ folder, answers, userAgent, now }: CreateOpti
     scripts,
     hasSite: hasSite(folder),
   });
+  const needed = declared === null ? copy : null;
+  // Before package.json names it, so that a run that fails in between can be repeated.
+  const isCopied = needed !== null && (await copyNew(needed.from, join(folder, needed.to)));
   const fields = managerFields(answers.packageManager, userAgent);
   const site = await writeSite(
     folder,
     files.map((file) => withFields(file, fields)),
   );
   const added = { devScript: scripts.dev, outsideTarball: declared?.outside ?? null };
-  if (declared !== null || copy === null) return { ...site, ...added };
-  const isCopied = await copyNew(copy.from, join(folder, copy.to));
+  if (needed === null) return { ...site, ...added };
   const list = isCopied ? 'written' : 'kept';
-  return { ...site, ...added, [list]: [...site[list], copy.to] };
+  return { ...site, ...added, [list]: [...site[list], needed.to] };
 }
 
 /** Returns whether a folder is that of a site. */

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { isRecord } from '../../shared/is-record.ts';
 import { parseJson } from '../../system/parse-json.ts';
 import { pathFrom } from '../../system/path-from.ts';
+import { dependencyFields } from './merge-manifest.ts';
 
 interface SourceOptions {
   /** The folder in which this docsgen is installed. */
@@ -47,8 +48,9 @@ export interface DeclaredDocsgen {
 /** Returns what a package.json says about docsgen; null if it does not name it. */
 export function declaredDocsgen(manifest: unknown, folder: string): DeclaredDocsgen | null {
   if (!isRecord(manifest)) return null;
-  const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-  const ranges = fields.map((field) => manifest[field]).flatMap((all) => (isRecord(all) ? [all['docsgen']] : []));
+  const ranges = dependencyFields
+    .map((field) => manifest[field])
+    .flatMap((all) => (isRecord(all) ? [all['docsgen']] : []));
   const range = ranges.find((value) => value !== undefined);
   if (range === undefined) return null;
   const tarball = tarballOf(range, folder);

@@ -2,6 +2,14 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser'
 import { isRecord } from '../../shared/is-record.ts';
 import { parseJson } from '../../system/parse-json.ts';
 
+/** The fields of a package.json that name packages. */
+export const dependencyFields = [
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'peerDependencies',
+] as const;
+
 /** An existing package.json with what a site needs. */
 export interface MergedManifest {
   readonly text: string;
@@ -44,8 +52,7 @@ function hasKey(text: string, field: string, key: string): boolean {
 }
 
 function hasDependency(text: string, name: string): boolean {
-  const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-  return fields.some((field) => hasKey(text, field, name));
+  return dependencyFields.some((field) => hasKey(text, field, name));
 }
 
 /** Returns the indentation and the line ends that a file has. */

@@ -1,6 +1,6 @@
-import { escapeText } from '../../shared/escape.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeText } from '../../shared/escape.ts';
 import { listFiles } from '../../system/list-files.ts';
 import type { Answers } from './answers.ts';
 import { managerCommands } from './package-manager.ts';

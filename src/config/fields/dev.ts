@@ -9,7 +9,7 @@ export interface DevFields {
    */
   poll?: boolean | number | undefined;
   /**
-   * Host host names under which a proxy or a cloud workspace shows the preview:
+   * Host names under which a proxy or a cloud workspace shows the preview:
    * `preview.example.com`, or `.example.com` for all names below it. Default: none.
    */
   allowedHosts?: string[] | undefined;

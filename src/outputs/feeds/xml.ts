@@ -1,4 +1,5 @@
 import { escapeValue } from '../../shared/escape.ts';
+
 /** An element of XML, a text, or HTML as a text. */
 export type XmlNode = string | { readonly html: string } | XmlElement;
 

@@ -77,6 +77,7 @@ export function userEnvironment(node: string): NodeJS.ProcessEnv {
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
     YARN_ENABLE_TELEMETRY: '0',
   };
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -30,6 +30,7 @@ const options = {
 /** Makes a client as a customer does, and checks its types. Returns the folder with its program. */
 async function makeClient(): Promise<string> {
   const folder = makeFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(modules, join(folder, 'node_modules'), 'junction');
   copyFileSync(join(projectRoot, 'test/fixtures/api-client/requests.ts'), join(folder, 'requests.ts'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['requests.ts'] }));

@@ -141,6 +141,8 @@ describe('a proxy', () => {
 
   test('that is not allowed is named in the remedy', () => {
     const asked = { method: 'GET', path: '/', headers: { host: 'tunnel.example.net' }, isUpgrade: false };
-    expect(refuse(asked, gate)?.text).toContain('--allow-host tunnel.example.net');
+    expect(refuse(asked, gate)?.text).toContain(
+      'If you trust tunnel.example.net as the name of your proxy, allow it with --allow-host tunnel.example.net.',
+    );
   });
 });

@@ -17,7 +17,7 @@ export interface AuthorFacts {
   description?: string | undefined;
   /** URL that the name links to if the author has no page. */
   url?: string | undefined;
-  /** Eemail address, which the name links to if the author has neither a page nor a `url`. */
+  /** Email address, which the name links to if the author has neither a page nor a `url`. */
   email?: string | undefined;
   /** A square picture, a file in `static/`. */
   image?: string | undefined;

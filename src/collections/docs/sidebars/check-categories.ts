@@ -6,8 +6,8 @@ import { folderKey } from './autogenerate.ts';
 import type { SidebarNode, Sidebars } from './sidebar.ts';
 
 /**
- * Reports folders with a generated index that are in no sidebar: the page shows the sidebar items
- * category, so there must be one.
+ * Reports folders with a generated index that are in no sidebar: the page shows the items of a
+ * sidebar category, so there must be one.
  */
 export function categoriesWithoutSidebar(set: DocSet, sidebars: Sidebars): readonly Problem[] {
   const isShown = (nodes: readonly SidebarNode[], key: string): boolean =>
