@@ -25,7 +25,7 @@ export interface SearchOptions {
   /** Maximum number of pages to return. */
   readonly limit: number;
   /**
-   * Docs version to search, by collection: the one that the reader is in or has chosen. Of a
+   * Docs version to search, by collection: the one that the reader is in or has chosen. For a
    * collection that is not named, the latest version is searched.
    */
   readonly versions: Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ export interface SectionResult {
   readonly href: string;
   /** The text of the heading. */
   readonly title: string;
-  /** As that of a page. */
+  /** Like that of a page. */
   readonly excerpt: Excerpt;
 }
 

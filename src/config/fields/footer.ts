@@ -31,7 +31,7 @@ export interface FooterColumnConfig {
 /** One link of the footer, or raw HTML in its place. */
 export type FooterItemConfig = FooterLinkConfig | FooterSocialConfig | FooterHtmlConfig;
 
-/** A link to a page of the site, or to an address outside of it. */
+/** A link to a page of the site, or to a URL outside it. */
 export interface FooterLinkConfig extends LinkLook {
   /** Text of the link. */
   label: LocalizedText;

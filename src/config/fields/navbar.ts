@@ -58,7 +58,7 @@ export interface CollectionItemFields extends Positioned {
   collection: string;
 }
 
-/** A link to a page of the site, or to an address outside of it. */
+/** A link to a page of the site, or to a URL outside it. */
 export interface NavbarLinkConfig extends Positioned, LinkLook {
   /** Kind of the item. Default: `link`, for an item with `to` or `href`. */
   type?: 'link' | undefined;

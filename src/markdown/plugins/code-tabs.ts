@@ -15,7 +15,7 @@ export function codeTabs(): Transformer<Root> {
 
 function hasOnlyCode(panel: Element): boolean {
   const children = elementsOf(panel);
-  // Folded code is a `<details>` of its own, with a title that belongs into no bar.
+  // Folded code is a `<details>` of its own, with a title that belongs in no bar.
   return (
     children.length === 1 && children.every((child) => child.tagName === 'docs-code' && child.properties['shown'] !== 0)
   );

@@ -35,7 +35,7 @@ export interface PageStatus {
   /** The parts to look at. */
   readonly open: readonly OpenPart[];
   /**
-   * The first difference in headings, code blocks, links, pictures, placeholders or admonitions.
+   * The first difference in headings, code blocks, commands, table rows, links, pictures, placeholders or admonitions.
    * Null if there is none, and for a page that is not up to date, where the differences may come
    * from the open parts.
    */

@@ -31,13 +31,13 @@ const none = /live|playground|runnable|assistant|chat|llmAnswer/i;
 /** The claims of pages about what docsgen has and what it lacks. */
 export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'about/comparison.md': [
-    { says: 'docsgen has no such code, and few plugins', none },
-    { says: 'docsgen takes React', none: /vue|svelte|astro/i },
+    { says: 'docsgen has no live code blocks, and few plugins', none },
+    { says: 'docsgen supports React only', none: /vue|svelte|astro/i },
     { says: 'docsgen has no counterpart for that in `.md` files', codes: ['component-in-markdown'], none: /vue/i },
     { says: '| Text in the browser | HTML |', tests: ['test/browser/without-javascript.test.ts'] },
     { says: '| Components | React, as islands |', tests: ['test/sites-islands.test.ts'] },
     { says: '| Languages | One build; falls back to the source |', fields: ['LocaleFields.fallback'] },
-    { says: '| Versions of docs | Folders, or refs of git |', fields: ['VersionConfig.ref'], commands: ['version'] },
+    { says: '| Versions of docs | Folders, or git refs |', fields: ['VersionConfig.ref'], commands: ['version'] },
     { says: '| Search | Built in |', fields: ['SiteConfig.search'] },
     { says: '| Blog | Yes |', types: ['blog'] },
     { says: '| Broken links | Error, with anchors |', codes: ['broken-link', 'missing-anchor'] },
@@ -49,7 +49,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
       fields: ['BlogCollectionConfig.feed', 'SiteConfig.sitemap', 'SiteConfig.redirects', 'CommonFields.redirect_from'],
     },
     { says: '| Edit link | Yes |', fields: ['PageDetailsFields.editUrl'] },
-    { says: '| Date of change | Yes |', fields: ['PageDetailsFields.lastUpdated'] },
+    { says: '| Last-updated date | Yes |', fields: ['PageDetailsFields.lastUpdated'] },
     { says: '| Print | A PDF |', commands: ['pdf'] },
   ],
   'about/index.mdx': [
@@ -73,7 +73,11 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     { says: "`reports: { brokenLinks: 'warning' }`", fields: ['ReportFields.brokenLinks'] },
     { says: 'Link to files, `./calls.md`', codes: ['broken-link'] },
     { says: '`policy` in the configuration allows more', fields: ['SiteConfig.policy'], codes: ['blocked-content'] },
-    { says: 'Give headings that others link to an id', codes: ['missing-anchor'], commands: ['write-heading-ids'] },
+    {
+      says: 'Give an id to each heading that others link to',
+      codes: ['missing-anchor'],
+      commands: ['write-heading-ids'],
+    },
     { says: '`sidebars` replaces it', fields: ['DocsCollectionConfig.sidebars'] },
     { says: '[`docsgen i18n status`]', commands: ['i18n status'] },
     { says: 'Anywhere: it is a folder of files', tests: ['test/output/links.test.ts'] },
@@ -85,7 +89,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
       fields: ['SiteConfig.noIndex', 'CommonFields.noindex', 'CommonFields.unlisted'],
     },
     { says: '`.docsgen/` and `build/`', tests: ['test/build-cache.test.ts'] },
-    { says: 'it prints a report to copy', tests: ['test/unit/cli/process.test.ts'] },
+    { says: 'it prints a report for you to copy', tests: ['test/unit/cli/process.test.ts'] },
   ],
   'move/index.md': [
     { says: 'Code that readers edit and run in the page', none },

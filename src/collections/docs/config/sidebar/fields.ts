@@ -67,7 +67,7 @@ export interface SidebarDocConfig extends SidebarLook {
   label?: LocalizedText | undefined;
 }
 
-/** A link to another page of the site, or to an address outside of it. */
+/** A link to another page of the site, or to a URL outside it. */
 export interface SidebarLinkConfig extends SidebarLook {
   /** Kind of the item. */
   type: 'link';
