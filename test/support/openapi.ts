@@ -77,7 +77,7 @@ export function successOf({ responses }: Operation): string {
 
 /** Returns the operation for a request such as `GET /calls/call_7f3k2`. */
 export function findOperation(api: OpenApi, request: string): Operation | undefined {
-  const [method, path = ''] = request.split(' ');
+  const [method, path = ''] = request.split(/[ ?]/);
   const found = Object.keys(api.paths)
     // A path without variables wins: `/calls` is no `/{id}`.
     .toSorted((a, b) => a.split('{').length - b.split('{').length)
