@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serveSmallSite } from '../support/served-site.ts';
-import { openEmpty, openPage, settle } from './frame.ts';
+import { openEmpty, openPage, phone, settle } from './frame.ts';
 
 // A page with everything that may be wider than a screen, and a navbar with many items.
 const { origin } = await serveSmallSite('wide');
@@ -106,3 +106,19 @@ describe('a navbar that does not fit', () => {
     }
   });
 });
+
+it.each(['', '/es', '/pt'])(
+  'on a phone, the tables of two columns on %s/concepts/app/api-manager fit',
+  async (path) => {
+    const page = await openPage(`${path}/concepts/app/api-manager`, phone);
+    const boxes = await page
+      .locator('.table-box')
+      .evaluateAll((all) =>
+        all
+          .filter((box) => box.querySelectorAll('thead th').length === 2)
+          .map((box) => ({ over: box.scrollWidth - box.clientWidth, name: box.querySelector('td')?.clientWidth ?? 0 })),
+      );
+    expect(boxes.length).toBeGreaterThan(20);
+    expect(boxes.filter(({ over, name }) => over > 1 || name < 100)).toEqual([]);
+  },
+);
