@@ -120,7 +120,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     { says: '| `<TSDoc>`, `<APIDocs>` | None |', none: /tsdoc|apidocs/i },
     { says: 'API routes, middleware that sends readers to their language', none: /middleware|ssr|adapter/i },
   ],
-  'recipes/pages-from-data.md': [{ says: 'docsgen brings no plugin for OpenAPI', none: /openapi/i }],
+  'recipes/pages-from-data.md': [{ says: 'docsgen has no OpenAPI plugin', none: /openapi/i }],
   'start/new-site.md': [{ says: 'docsgen itself has no install script', tests: ['test/packed.test.ts'] }],
   'troubleshooting/install.md': [
     { says: 'docsgen has none. esbuild, which it uses, has one', tests: ['test/packed.test.ts'] },
