@@ -1,5 +1,6 @@
 /** Hosts that only one machine or network knows. */
-const innerHost = /^(?:[^.[]+|\[::1\])$|\.(?:localhost|local|internal)$|^(?:0|10|127|192\.168)\.[\d.]+$/;
+const innerHost =
+  /^(?:[^.[]+|\[(?:::1|f[cd]|fe80).*\])$|\.(?:localhost|local|internal)$|^(?:0|10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/;
 
 /** Names of hosts that are reserved for examples, alone, in an address or behind an `@`. */
 const exampleHost = /(?<![\w-])(?:example\.(?:com|net|org)|(?<=\w\.)(?:example|test|invalid))(?![\w-]|\.\w)/i;

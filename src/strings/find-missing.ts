@@ -1,7 +1,7 @@
 import { en } from '../shared/strings/en.ts';
 import type { Problem } from '../shared/problem.ts';
 import { nounList } from './noun-list.ts';
-import type { FoundSet } from './sets/language-sets.ts';
+import type { LanguageSet } from './sets/language-sets.ts';
 import type { StringsLocale } from './string-layer.ts';
 
 /** The strings of a locale, as far as they are written in its own language. */
@@ -12,7 +12,7 @@ export interface OwnLanguageStrings {
   /** The file nearest to the writer that has strings for the language; null for none. */
   readonly file: string | null;
   /** The set of docsgen that is used; null if there is none for the language. */
-  readonly set: Pick<FoundSet, 'tag' | 'status'> | null;
+  readonly set: Pick<LanguageSet, 'tag' | 'status'> | null;
 }
 
 /** Number of keys that a warning names. */

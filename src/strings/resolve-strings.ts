@@ -7,7 +7,7 @@ import { type OwnLanguageStrings, warnOfMissing } from './find-missing.ts';
 import type { SiteStrings } from './locale-strings.ts';
 import { languageChain } from './sets/language-chain.ts';
 import { isSameLanguage } from '../shared/same-language.ts';
-import { type FoundSet, loadLanguageSet } from './sets/language-sets.ts';
+import { type LanguageSet, loadLanguageSet } from './sets/language-sets.ts';
 import type { Messages, StringLayer, StringsLocale, WrittenStrings } from './string-layer.ts';
 
 /** What the strings of a site are made of. */
@@ -102,7 +102,7 @@ function findLanguage({ name, htmlLang }: StringsLocale, layers: readonly String
 /** The strings of a locale, and those that docsgen has for its language. */
 interface LoadedLanguage extends FoundLanguage {
   readonly locale: StringsLocale;
-  readonly set: FoundSet | null;
+  readonly set: LanguageSet | null;
 }
 
 async function loadLanguage(locale: StringsLocale, found: FoundLanguage): Promise<LoadedLanguage> {

@@ -29,7 +29,7 @@ const proofread: ReadonlySet<string> = new Set(['en']);
 export const languageTags: readonly string[] = [...loaders.keys()];
 
 /** The UI strings of docsgen in one language. */
-export interface FoundSet {
+export interface LanguageSet {
   /** Tag of the language. */
   readonly tag: string;
   /**
@@ -43,7 +43,7 @@ export interface FoundSet {
  * Returns the UI strings for a language tag: those of the tag, else of the nearest language that
  * has some; null if there are none. Only this set is loaded.
  */
-export async function loadLanguageSet(tag: string): Promise<FoundSet | null> {
+export async function loadLanguageSet(tag: string): Promise<LanguageSet | null> {
   for (const candidate of languageChain(tag)) {
     const load = loaders.get(candidate);
     if (!load) continue;

@@ -36,7 +36,14 @@ describe('the rule owner/example-value', () => {
 
   test.each([
     ...['https://docs.example.com/a', 'https://example.org/a', 'https://docs.internal/a', 'https://docs.test/a'],
-    ...['http://localhost:3000/a', 'http://127.0.0.1:3000/a', 'http://[::1]/a', 'http://192.168.1.4/a'],
+    ...[
+      'http://localhost:3000/a',
+      'http://127.0.0.1:3000/a',
+      'http://[::1]/a',
+      'http://192.168.1.4/a',
+      'http://172.20.0.2/a',
+      'http://[fe80::1]/a',
+    ],
   ])('says nothing at %s, and does not read the page', async (address) => {
     const read = () => {
       throw new Error('The page was read.');
