@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDocsgen } from '../support/docsgen.ts';
 import { copySite, makeFolder } from '../support/small-site.ts';
 import type { RunningServer } from '../support/server.ts';
-import { askRaw, isInstalled, type RawAnswer, webServers } from '../support/web-servers.ts';
+import { askRaw, installWebServers, type RawAnswer, webServers } from '../support/web-servers.ts';
 
 // The files that `hosts` writes, on the real servers from Debian's packages.
 
@@ -17,12 +16,7 @@ const cases = webServers.flatMap((program) =>
   ),
 );
 
-beforeAll(() => {
-  const lacking = webServers.filter((program) => !isInstalled(program)).map(({ name }) => name);
-  if (lacking.length === 0 || process.getuid?.() !== 0) return;
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...lacking], { stdio: 'ignore' });
-}, 300_000);
+beforeAll(installWebServers, 300_000);
 
 describe.each(cases)('$name, base $base, trailing slash $slash', ({ program, base, slash }) => {
   const root = copySite('redirects');

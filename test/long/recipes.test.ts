@@ -11,7 +11,7 @@ import { readManual } from '../support/manual/manual-pages.ts';
 import { filesOn } from '../support/recipes.ts';
 import type { RunningServer } from '../support/server.ts';
 import { makeFolder } from '../support/small-site.ts';
-import { askRaw, isInstalled, webServers } from '../support/web-servers.ts';
+import { askRaw, installWebServers, webServers } from '../support/web-servers.ts';
 
 // The configurations of servers that the recipes show, on the real servers from Debian's packages, and
 // the sites that need packages of npm.
@@ -50,12 +50,7 @@ const privateBlocks: Readonly<Record<string, (out: string, folder: string) => st
 
 const publicFiles: Readonly<Record<string, string>> = { nginx: 'docker/nginx.conf', caddy: 'docker/Caddyfile' };
 
-beforeAll(() => {
-  const lacking = webServers.filter((program) => !isInstalled(program)).map(({ name }) => name);
-  if (lacking.length === 0 || process.getuid?.() !== 0) return;
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...lacking], { stdio: 'ignore' });
-}, 300_000);
+beforeAll(installWebServers, 300_000);
 
 test.each([
   ['tailwind.md', 'docs/offer/index.html', /\.bg-sky-600\{background-color/],

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { findProgram } from './programs.ts';
+import { findProgram, installByApt } from './programs.ts';
 import type { RunningServer } from './server.ts';
 
 /** Where a web server gets its files from, and where it may write. */
@@ -76,7 +76,7 @@ const caddy: WebServer = {
 export const webServers = [nginx, caddy];
 
 /** Returns whether the program of a server is installed. */
-export function isInstalled({ name }: WebServer): boolean {
+function isInstalled({ name }: WebServer): boolean {
   return findProgram([name]) !== null;
 }
 
@@ -134,4 +134,10 @@ export async function askRaw(origin: string, path: string, encoding = 'identity'
       response.on('error', fail);
     }).on('error', fail);
   });
+}
+
+/** Installs the web servers that this computer lacks, if it may. */
+export async function installWebServers(): Promise<void> {
+  const lacking = webServers.filter((server) => !isInstalled(server)).map(({ name }) => name);
+  if (lacking.length > 0) await installByApt(lacking);
 }
