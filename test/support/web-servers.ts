@@ -76,7 +76,7 @@ const caddy: WebServer = {
 export const webServers = [nginx, caddy];
 
 /** Returns whether the program of a server is installed. */
-function isInstalled({ name }: WebServer): boolean {
+export function isInstalled({ name }: WebServer): boolean {
   return findProgram([name]) !== null;
 }
 
