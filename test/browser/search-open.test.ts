@@ -77,6 +77,24 @@ describe('the search box opens', () => {
     await dialog(page).waitFor({ state: 'detached' });
   });
 
+  it('and a click outside in the same frame closes it and follows no link of the page', async () => {
+    const page = await openBox();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    const wasOpen = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.search-opener')?.click();
+      const isOpen = document.querySelector('.search-dialog[open]') !== null;
+      const link = document.querySelector<HTMLElement>('.brand');
+      link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      link?.click();
+      return isOpen;
+    });
+    expect(wasOpen).toBe(true);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await path(page)).toBe('/docs');
+    expect(await page.locator('[inert]').count()).toBe(0);
+  });
+
   it('empty each time', async () => {
     const page = await openBox();
     await ask(page, 'agent');

@@ -49,7 +49,8 @@ function prepareWalk(way: 'forward' | 'back'): void {
   };
   const findFault = (element: Element) => {
     // The button to the top fades in and out, and this walk is faster than any reader.
-    if (element.matches('.back-to-top') && element.getAnimations().length > 0) return null;
+    const isLeaving = !document.documentElement.hasAttribute('data-back-to-top');
+    if (element.matches('.back-to-top') && (isLeaving || element.getAnimations().length > 0)) return null;
     if (getComputedStyle(element).visibility === 'hidden') return null;
     const { top, bottom, height } = element.getBoundingClientRect();
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);

@@ -120,11 +120,17 @@ function createOverlay(dialog: HTMLDialogElement) {
     dialog.show();
     release = holdPage(dialog);
   };
-  // What is inert is no target of events, its parent is.
-  const isOutside = ({ target }: Event) => release !== null && target === document.body;
+  const isOutside = ({ target }: Event) => release !== null && target instanceof Node && !dialog.contains(target);
   let isPressed = false;
-  document.addEventListener('pointerdown', (event) => (isPressed = isOutside(event)));
-  document.addEventListener('click', (event) => isPressed && isOutside(event) && close());
+  document.addEventListener('pointerdown', (event) => (isPressed = isOutside(event)), { capture: true });
+  // A quick click meets a page that is not inert yet. It must not follow a link there.
+  const onClick = (event: MouseEvent) => {
+    if (!isPressed || !isOutside(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  document.addEventListener('click', onClick, { capture: true });
   return { show, close };
 }
 
