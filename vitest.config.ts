@@ -118,6 +118,8 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           // So they share the connection to the browser, and the small sites that it shows.
           isolate: false,
+          // A busy browser may miss a frame. `.ci/run` names the tests that needed a second attempt.
+          retry: process.env['CI'] === undefined ? 0 : 1,
           // A worker waits for the browser about half of the time.
           maxWorkers: '200%',
           // Only projects with the same number of workers run at once.
