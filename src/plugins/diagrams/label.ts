@@ -58,7 +58,7 @@ function hasPairs(label: string): boolean {
 
 /** Decodes the labels of `encodeLabel` in an SVG. */
 export function decodeLabels(svg: string): string {
-  return svg.replace(/[\uE021-\uE07E]/g, (mark) => escapeValue(String.fromCharCode(mark.charCodeAt(0) - privateUse)));
+  return svg.replace(/[\uE020-\uE07E]/g, (mark) => escapeValue(String.fromCharCode(mark.charCodeAt(0) - privateUse)));
 }
 
 /**

@@ -117,3 +117,7 @@ test('Markdown between backticks is drawn, and links are left out', () => {
   expect(light).toContain('<tspan font-weight="bold">Bold</tspan> and <tspan font-style="italic">soft</tspan>');
   expect(light).not.toContain('internal');
 });
+
+test('a labeled line ends before the next link', () => {
+  expect(drawn('flowchart LR\na -- x --- b -- y --> c').text).toContain('n0 ---|x| n1\nn1 -->|y| n2');
+});
