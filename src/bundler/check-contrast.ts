@@ -1,16 +1,14 @@
 import type { AnnouncementConfig } from '../config/announcements.ts';
 import type { Config } from '../config/config.ts';
 import { pathText } from '../config/validate.ts';
-import { contrast, formatColor, liftColor } from '../system/colors/color.ts';
+import { type Color, contrast, formatColor, fromOklch, liftColor, readColor, toOklch } from '../system/color.ts';
 import { groupBy } from '../shared/group-by.ts';
 import type { Problem } from '../shared/problem.ts';
-import { readColor } from '../system/colors/read-color.ts';
-import { fromOklch, type Rgb, toOklch } from '../system/colors/oklch.ts';
 import type { ModeColors, SetColor } from './site-colors.ts';
 
 /** A color that can be compared. */
 interface Shown extends Omit<SetColor, 'value'> {
-  readonly color: Rgb;
+  readonly color: Color;
 }
 
 interface Pair {
@@ -50,7 +48,7 @@ function pairsOf(colors: ModeColors, mode: 'light' | 'dark'): readonly Pair[] {
 }
 
 /** Returns the color of a custom property; null for one that only a browser could read. */
-export function readModeColor(property: string, colors: ModeColors): Rgb | null {
+export function readModeColor(property: string, colors: ModeColors): Color | null {
   return show(resolved(colors.get(property), colors))?.color ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { formatColor } from '../system/colors/color.ts';
+import { formatColor } from '../system/color.ts';
 import type { ThemeColor } from '../shared/theme-color.ts';
 import { readModeColor } from './check-contrast.ts';
 import type { ModeColors } from './site-colors.ts';

@@ -1,4 +1,4 @@
-import type { Color } from '../../system/colors/color.ts';
+import type { Color } from '../../system/color.ts';
 
 /** The names of the terminal colors in themes, in the order of their ANSI codes. */
 export const ansiNames = [

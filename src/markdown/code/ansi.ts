@@ -1,7 +1,7 @@
 import { tokenizeAnsiWithTheme } from 'shiki/core';
 import type { ThemedToken, ThemeRegistrationResolved } from 'shiki/core';
 import { ansiColors, ansiNames } from './ansi-palette.ts';
-import { parseColor } from '../../system/colors/color.ts';
+import { parseColor } from '../../system/color.ts';
 import type { CodeLine } from './code-line.ts';
 import { fontLetters } from './token-style.ts';
 

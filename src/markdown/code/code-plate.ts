@@ -1,6 +1,4 @@
-import type { Color } from '../../system/colors/color.ts';
-import { formatColor } from '../../system/colors/color.ts';
-import { fromOklch } from '../../system/colors/oklch.ts';
+import { type Color, formatColor, fromOklch } from '../../system/color.ts';
 
 /**
  * The background of code. It takes its hue from the accent of the site, so that code belongs to the

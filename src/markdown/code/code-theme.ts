@@ -1,10 +1,9 @@
 import { normalizeTheme } from 'shiki/core';
 import type { ThemeRegistrationResolved } from 'shiki/core';
 import { bundledThemes } from 'shiki/themes';
-import type { Color } from '../../system/colors/color.ts';
+import { type Color, contrast, formatColor, liftColor, mix, parseColor } from '../../system/color.ts';
 import { ansiColors, ansiNames } from './ansi-palette.ts';
 import { codePlate, plateSamples } from './code-plate.ts';
-import { contrast, formatColor, liftColor, mix, parseColor } from '../../system/colors/color.ts';
 
 /**
  * A theme of code blocks: the registration for Shiki, and the colors for the CSS of the page. Plain

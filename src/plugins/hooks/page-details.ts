@@ -4,8 +4,7 @@ import type { PageContext } from '../../site/graph/site.ts';
 import { ownPicture } from '../../site/page-props/shared-picture.ts';
 import type { ReferenceContext } from '../../site/references/references.ts';
 import { absoluteUrl } from '../../site/graph/absolute-url.ts';
-import { formatColor } from '../../system/colors/color.ts';
-import { readColor } from '../../system/colors/read-color.ts';
+import { formatColor, readColor } from '../../system/color.ts';
 import type { PageDetails, PageSite } from '../contract/page-hook.ts';
 import { pageFacts } from './page-facts.ts';
 

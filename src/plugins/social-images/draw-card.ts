@@ -1,5 +1,4 @@
-import { mix, parseColor } from '../../system/colors/color.ts';
-import { formatColor } from '../../system/colors/color.ts';
+import { formatColor, mix, parseColor } from '../../system/color.ts';
 import { clamp, fitTitle, type TitleSize } from './break-lines.ts';
 import { drawWave, waveWidth } from './draw-wave.ts';
 import { em, type Shaper, type Writing } from './shape-text.ts';

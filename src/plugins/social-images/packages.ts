@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { hasFields } from '../../shared/has-fields.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
-import { readColor } from '../../system/colors/read-color.ts';
+import { readColor } from '../../system/color.ts';
 import { findPackage } from '../../system/find-package.ts';
 import { hashOf } from '../../system/hash.ts';
 import { readFont } from './read-font.ts';

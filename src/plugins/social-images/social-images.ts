@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { formatColor } from '../../system/colors/color.ts';
-import { readColor } from '../../system/colors/read-color.ts';
+import { formatColor, readColor } from '../../system/color.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { PageDetails } from '../contract/page-hook.ts';
 import { definePlugin, type PluginSetup } from '../contract/plugin.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readColor } from '../../../src/system/colors/read-color.ts';
-import { fromOklch, toOklch } from '../../../src/system/colors/oklch.ts';
+import { fromOklch, readColor, toOklch } from '../../../src/system/color.ts';
 import { checkContrast } from '../../../src/bundler/check-contrast.ts';
 import { paletteCss, paletteProperties } from '../../../src/bundler/palette.ts';
 import { siteColors } from '../../../src/bundler/site-colors.ts';
@@ -23,6 +22,8 @@ describe('a CSS color', () => {
     ['oklch(0.628 0.2577 29.23)', [255, 0, 0]],
     ['oklch(86.64% 0.2948 142.5)', [0, 255, 0]],
     ['oklch(1 0 0)', [255, 255, 255]],
+    ['oklab(62.8% 0.2249 0.1258)', [255, 0, 0]],
+    ['rgb(29 78 216 / 100%)', [29, 78, 216]],
     ['black', [0, 0, 0]],
     ['RebeccaPurple', [102, 51, 153]],
     ['color-mix(in srgb, red 25%, #00f)', [64, 0, 191]],
@@ -43,6 +44,7 @@ describe('a CSS color', () => {
     'constructor',
     '#fffa',
     'rgb(0 0 0 / 50%)',
+    'rgb(0 0 none)',
     'color-mix(in srgb, red 20%, blue 20%)',
     'color-mix(in oklch longer hue, red, blue)',
     'color-mix(in hsl, red, blue)',

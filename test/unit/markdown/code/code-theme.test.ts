@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { codeThemeCss } from '../../../../src/markdown/code/code-theme-css.ts';
 import { codeThemeNames, loadCodeTheme } from '../../../../src/markdown/code/code-theme.ts';
-import { contrast, parseColor } from '../../../../src/system/colors/color.ts';
+import { type Color, contrast, mix, parseColor } from '../../../../src/system/color.ts';
 import { codePlate, plateSamples } from '../../../../src/markdown/code/code-plate.ts';
-import { mix, type Color } from '../../../../src/system/colors/color.ts';
 import { compilerWith } from '../compile-with.ts';
 import { treeHtml } from '../../../support/unfold.ts';
 

@@ -6,7 +6,7 @@ import { decodeLabels, encodeLabel } from '../../../../src/plugins/diagrams/labe
 import { DiagramError, readMermaid } from '../../../../src/plugins/diagrams/mermaid-source.ts';
 import { writePlain } from '../../../../src/plugins/diagrams/write-plain.ts';
 import { darkPalette, lightPalette } from '../../../../src/plugins/diagrams/palette.ts';
-import { contrast, parseColor } from '../../../../src/system/colors/color.ts';
+import { contrast, parseColor } from '../../../../src/system/color.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/diagrams');
 function drawn(source: string) {
