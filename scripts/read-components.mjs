@@ -26,11 +26,8 @@ export async function readIcons() {
 /** Returns the components that an `.mdx` page can use without an import: the tag, and where it is. */
 export function readPageTags() {
   const code = readFileSync(`${theme}mdx-components.ts`, 'utf8');
-  const [, body = ''] = /mdxComponents = \{([^]*?)\}/.exec(code) ?? [];
-  return [...body.matchAll(/^ {2}(\w+)(?:: (\w+))?,$/gm)].map(([, tag = '', component = tag]) => {
-    const [, file = ''] = new RegExp(`import \\{ ${component} \\} from '\\./(.*)';`).exec(code) ?? [];
-    return { tag, component, file };
-  });
+  const exported = code.matchAll(/^export \{ (\w+)(?: as (\w+))? \} from '\.\/(.*)';$/gm);
+  return [...exported].map(([, component = '', tag = component, file = '']) => ({ tag, component, file }));
 }
 
 /**

@@ -48,6 +48,7 @@ const ranks: Ranks = {
 const publicEntries: ReadonlySet<string> = new Set([
   'theme/entry.ts',
   'theme/components.ts',
+  'theme/mdx-components.ts',
   'api/entry.ts',
   'client/site/entry.ts',
 ]);

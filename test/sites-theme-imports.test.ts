@@ -5,7 +5,7 @@ import { all, links, one, texts, textOf } from './support/elements.ts';
 
 test('docsgen/theme exports every component that .mdx pages have without import, and the same ones', async () => {
   const entry: Readonly<Record<string, unknown>> = await import('../src/theme/entry.ts');
-  const { mdxComponents } = await import('../src/theme/mdx-components.ts');
+  const mdxComponents: Readonly<Record<string, unknown>> = await import('../src/theme/mdx-components.ts');
   expect(Object.keys(mdxComponents).toSorted()).toStrictEqual([...mdxComponentNames].toSorted());
   expect(mdxComponentNames.filter((name) => entry[name] !== mdxComponents[name])).toStrictEqual([]);
 });

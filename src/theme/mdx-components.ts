@@ -1,57 +1,27 @@
-import type { MdxComponentName } from '../shared/mdx-component-names.ts';
-import { Link } from './layout/Link.tsx';
-import { AdmonitionTag } from './markdown/AdmonitionTag.tsx';
-import { Badge } from './markdown/Badge.tsx';
-import { Button } from './markdown/Button.tsx';
-import { Card } from './markdown/Card.tsx';
-import { Cards } from './markdown/Cards.tsx';
-import { ClientOnly } from './markdown/ClientOnly.tsx';
-import { CodeGroup } from './markdown/CodeGroup.tsx';
-import { Details } from './markdown/Details.tsx';
-import { DocCardList } from './markdown/DocCardList.tsx';
-import { Figure } from './markdown/Figure.tsx';
-import { FileTree } from './markdown/FileTree.tsx';
-import { FormattedDate } from './markdown/FormattedDate.tsx';
-import { FormattedList } from './markdown/FormattedList.tsx';
-import { FormattedNumber } from './markdown/FormattedNumber.tsx';
-import { Grid } from './markdown/Grid.tsx';
-import { IconTag } from './markdown/IconTag.tsx';
-import { LinkCard } from './markdown/LinkCard.tsx';
-import { PackageManagers } from './markdown/PackageManagers.tsx';
-import { SectionOverview } from './markdown/SectionOverview.tsx';
-import { Steps } from './markdown/Steps.tsx';
-import { TabItem } from './markdown/TabItem.tsx';
-import { Tabs } from './markdown/Tabs.tsx';
-import { TOCInline } from './markdown/TOCInline.tsx';
-import { Tooltip } from './markdown/Tooltip.tsx';
-import { Video } from './markdown/Video.tsx';
-
-/** The components that an `.mdx` page can use without an import, by name. */
-export const mdxComponents = {
-  Admonition: AdmonitionTag,
-  Badge,
-  Button,
-  Card,
-  Cards,
-  ClientOnly,
-  CodeGroup,
-  Details,
-  DocCardList,
-  Figure,
-  FileTree,
-  FormattedDate,
-  FormattedList,
-  FormattedNumber,
-  Grid,
-  Icon: IconTag,
-  Link,
-  LinkCard,
-  PackageManagers,
-  SectionOverview,
-  Steps,
-  TabItem,
-  Tabs,
-  TOCInline,
-  Tooltip,
-  Video,
-} as const satisfies Readonly<Record<MdxComponentName, unknown>>;
+// The components that an `.mdx` page can use without an import.
+export { AdmonitionTag as Admonition } from './markdown/AdmonitionTag.tsx';
+export { Badge } from './markdown/Badge.tsx';
+export { Button } from './markdown/Button.tsx';
+export { Card } from './markdown/Card.tsx';
+export { Cards } from './markdown/Cards.tsx';
+export { ClientOnly } from './markdown/ClientOnly.tsx';
+export { CodeGroup } from './markdown/CodeGroup.tsx';
+export { Details } from './markdown/Details.tsx';
+export { DocCardList } from './markdown/DocCardList.tsx';
+export { Figure } from './markdown/Figure.tsx';
+export { FileTree } from './markdown/FileTree.tsx';
+export { FormattedDate } from './markdown/FormattedDate.tsx';
+export { FormattedList } from './markdown/FormattedList.tsx';
+export { FormattedNumber } from './markdown/FormattedNumber.tsx';
+export { Grid } from './markdown/Grid.tsx';
+export { IconTag as Icon } from './markdown/IconTag.tsx';
+export { Link } from './layout/Link.tsx';
+export { LinkCard } from './markdown/LinkCard.tsx';
+export { PackageManagers } from './markdown/PackageManagers.tsx';
+export { SectionOverview } from './markdown/SectionOverview.tsx';
+export { Steps } from './markdown/Steps.tsx';
+export { TabItem } from './markdown/TabItem.tsx';
+export { Tabs } from './markdown/Tabs.tsx';
+export { TOCInline } from './markdown/TOCInline.tsx';
+export { Tooltip } from './markdown/Tooltip.tsx';
+export { Video } from './markdown/Video.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { noContext } from '../../../src/markdown/page/file-context.ts';
 import { listFiles } from '../../../src/system/list-files.ts';
 import { markdownComponents } from '../../../src/theme/markdown-components.tsx';
-import { mdxComponents } from '../../../src/theme/mdx-components.ts';
+import * as mdxComponents from '../../../src/theme/mdx-components.ts';
 import { siteComponents } from '../../../src/theme/site-components.ts';
 import { treeHtml } from '../../support/unfold.ts';
 import { compilerWith } from '../markdown/compile-with.ts';

@@ -8,7 +8,7 @@ import { plainElements } from '../../../src/markdown/static-html.ts';
 import { renderContent } from '../../../src/render/render-content.ts';
 import { ThemeContext } from '../../../src/theme/context/context.ts';
 import { markdownComponents } from '../../../src/theme/markdown-components.tsx';
-import { mdxComponents } from '../../../src/theme/mdx-components.ts';
+import * as mdxComponents from '../../../src/theme/mdx-components.ts';
 import { en } from '../../../src/shared/strings/en.ts';
 import { parseHtml } from '../../support/parse-html.mjs';
 import { unfold } from '../../support/unfold.ts';

@@ -7,7 +7,7 @@ import type { CompiledPage } from '../../../../src/markdown/page/compiled-page.t
 import { renderContent } from '../../../../src/render/render-content.ts';
 import { ThemeContext } from '../../../../src/theme/context/context.ts';
 import { markdownComponents } from '../../../../src/theme/markdown-components.tsx';
-import { mdxComponents } from '../../../../src/theme/mdx-components.ts';
+import * as mdxComponents from '../../../../src/theme/mdx-components.ts';
 import { en } from '../../../../src/shared/strings/en.ts';
 import { runLength } from '../../../support/run-length.ts';
 import { compilerWith } from '../compile-with.ts';
