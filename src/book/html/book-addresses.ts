@@ -1,5 +1,6 @@
 import type { BookPart } from '../plan/book-parts.ts';
 import type { Chapter } from './create-chapter.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /** Where a link leads: to a part of the book, or out of it. */
 export type BookTarget =
@@ -29,7 +30,7 @@ export function createBookAddresses(
       const chapter = byPage.get(page);
       const part = chapter?.part ?? parts.get(page);
       if (!part) return { type: 'outside', address: url.href };
-      const id = chapter?.ids.get(decodeHash(url)) ?? part.id;
+      const id = chapter?.ids.get(decodeComponent(url.hash.slice(1))) ?? part.id;
       return { type: 'book', id, isElsewhere: (other) => other.id !== part.id };
     },
   };
@@ -38,12 +39,4 @@ export function createBookAddresses(
 /** An address without what differs between links to one page. */
 function pageOf({ origin, pathname }: URL): string {
   return origin + pathname.replace(/\/(?:index\.html)?$/, '');
-}
-
-function decodeHash({ hash }: URL): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

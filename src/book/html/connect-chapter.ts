@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { Chapter } from './create-chapter.ts';
 import { createNotes, type NoteNumbers } from './number-notes.ts';
 import type { BookAddresses } from './book-addresses.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /** Returns what is filled with the number of the page that has an id. */
 export function pageNumberOf(id: string, className: string): Element {
@@ -29,7 +30,7 @@ function connector(chapter: Chapter, addresses: BookAddresses, notes: NoteNumber
     const { href } = link.properties;
     if (typeof href !== 'string') return [link];
     if (href.startsWith('#')) {
-      const id = ids.get(decode(href.slice(1))) ?? part.id;
+      const id = ids.get(decodeComponent(href.slice(1))) ?? part.id;
       return [withHref(link, `#${id}`)];
     }
     const found = addresses.resolve(href, url);
@@ -93,12 +94,4 @@ function isShown(text: string, address: string): boolean {
       .replace(/^(?:https?:\/\/|mailto:|tel:)/, '')
       .replace(/\/$/, '');
   return bare(text) === bare(address);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { decoded } from './wanted-anchors.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /** What a page says about the ids that links ask for. */
 export interface FoundAnchors {
@@ -90,7 +90,7 @@ const prefix = 'user-content-';
 function isSame(wanted: string, id: string): boolean {
   return (
     id === wanted ||
-    decoded(id) === wanted ||
+    decodeComponent(id) === wanted ||
     (id.startsWith(prefix) && id.slice(prefix.length) === wanted.toLowerCase())
   );
 }

@@ -1,4 +1,5 @@
 import type { OtherOutput, Spelling, Target } from './site-addresses.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /** Finds the places of files by their paths, also by those in lower case. */
 interface FileTable {
@@ -51,9 +52,9 @@ export function createOutput(output: OtherOutput, { files, find, findInLowerCase
   const spellingOf = (path: string, place: number): Spelling | null => {
     if (files[place]?.endsWith('.html') !== true || isRelative || trailingSlash === null) return null;
     const right = pathOf(place);
-    if (decode(right) === base + path) return null;
+    if (decodeComponent(right) === base + path) return null;
     if (isIndex(path)) return { kind: 'index', path: right };
-    const isSlash = decode(right).replace(/\/$/, '') === (base + path).replace(/\/$/, '');
+    const isSlash = decodeComponent(right).replace(/\/$/, '') === (base + path).replace(/\/$/, '');
     return isSlash && trailingSlash !== 'ignore' ? { kind: 'slash', path: right } : null;
   };
   return {
@@ -72,13 +73,4 @@ export function createOutput(output: OtherOutput, { files, find, findInLowerCase
 
 function isIndex(file: string): boolean {
   return file === 'index.html' || file.endsWith('/index.html');
-}
-
-/** Returns a decoded path, or the path as it is if it has an invalid `%`. */
-export function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,5 +1,6 @@
-import { createFileTable, createOutput, decode, type Output } from './output-files.ts';
+import { createFileTable, createOutput, type Output } from './output-files.ts';
 import type { SiteAddresses, Target } from './site-addresses.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /** Finds the targets of addresses, and the addresses of files. */
 export interface AddressResolver {
@@ -34,7 +35,7 @@ export function createResolver(site: SiteAddresses): AddressResolver {
     const isThere = (output: Output) => (output === from && isOwn) || (origin !== null && output.origin === origin);
     const there = outputs.filter(isThere);
     if (there.length === 0) return { type: 'external', url: url.href };
-    const path = decode(url.pathname);
+    const path = decodeComponent(url.pathname);
     // `/docs` leads to the site under `/docs/`.
     const output = longestBase(there.filter(({ base }) => `${path}/`.startsWith(base)));
     // A whole address of the same host may be that of another site beside this one.
@@ -82,7 +83,7 @@ export function idOf(address: string): string {
   if (start === -1) return '';
   // Only the browser reads what is after the mark: a text to scroll to.
   const id = address.slice(start + 1).replace(/:~:.*/s, '');
-  return id === 'top' ? '' : decode(id);
+  return id === 'top' ? '' : decodeComponent(id);
 }
 
 /**

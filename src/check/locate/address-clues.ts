@@ -1,3 +1,5 @@
+import { decodeAddress } from '../../shared/decode-address.ts';
+
 /**
  * Returns how a source may have written an address that a page has: without base and language, as
  * the path of a file, or by its last part. The likeliest comes first.
@@ -10,7 +12,7 @@ export function addressClues(
   const add = (clue: string | null): void => {
     if (clue !== null && clue.length > 1 && !clues.includes(clue)) clues.push(clue);
   };
-  const decoded = decode(address);
+  const decoded = decodeAddress(address);
   add(decoded);
   const inside = withoutStart(decoded, base === '/' ? '' : base.replace(/\/$/, ''));
   add(inside);
@@ -29,12 +31,4 @@ export function addressClues(
 
 function withoutStart(path: string, start: string): string | null {
   return start !== '' && path.startsWith(`${start}/`) ? path.slice(start.length) : null;
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

@@ -7,6 +7,7 @@ import { withoutLocale } from '../../site/references/linked-page.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { TextRange } from '../../shared/text-range.ts';
 import type { TextRule } from './text-rule.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /** An address in a text. */
 interface Link {
@@ -45,21 +46,13 @@ function findTarget(site: Site, locale: Locale, address: string): Route | null {
   const { config, byUrl } = site;
   const isWhole = address.startsWith(`${config.url}/`) || address === config.url;
   if (!isWhole && !/^\/(?!\/)/.test(address)) return null;
-  const path = decoded((isWhole ? address.slice(config.url.length) : address).replace(/[?#].*$/s, ''));
+  const path = decodeComponent((isWhole ? address.slice(config.url.length) : address).replace(/[?#].*$/s, ''));
   const base = servedBase(config);
   const inside = isWhole && path.startsWith(base) ? `/${path.slice(base.length)}` : path;
   const plain = inside.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
   const own = isWhole ? undefined : byUrl.get(pageUrl(locale, inside));
   const found = own ?? byUrl.get(plain === '' ? '/' : plain) ?? byUrl.get(`${plain}/`);
   return found ? shownRoute(found) : null;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function linksIn(tree: Nodes, source: string): readonly Link[] {

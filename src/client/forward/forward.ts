@@ -1,8 +1,9 @@
 import { type AddressList, addressListMeta } from '../../shared/address-list.ts';
 import { followPatterns } from '../../shared/redirect-patterns.ts';
 import { spellingsOf } from '../../shared/spellings.ts';
-import { decodePath, keepAddress, showNearest } from './help-reader.ts';
+import { keepAddress, showNearest } from './help-reader.ts';
 import { forwardAddress } from './forward-address.ts';
+import { decodeAddress } from '../../shared/decode-address.ts';
 
 /**
  * Leads a reader on from the 404 page: by the patterns of the site, or to the page whose address is
@@ -11,7 +12,7 @@ import { forwardAddress } from './forward-address.ts';
  * smuggled in.
  */
 async function forward(): Promise<void> {
-  const path = decodePath(location.pathname);
+  const path = decodeAddress(location.pathname);
   const { patterns, capitals } = await fetchList();
   const [plain = path] = spellingsOf(path);
   const moved = followPatterns(patterns, path) ?? followPatterns(patterns, plain);

@@ -3,6 +3,7 @@ import type { NotFoundLanguage } from '../../shared/not-found-main.ts';
 import { announce } from '../page/announce.ts';
 import { addressIn, languageOf } from './failed-address.ts';
 import { nearestPages } from './nearest-pages.ts';
+import { decodeAddress } from '../../shared/decode-address.ts';
 
 /** Lets the 404 page keep the failed address: in its links to languages, and in a report. */
 export function keepAddress(): void {
@@ -23,7 +24,7 @@ export async function showNearest(): Promise<void> {
   const response = await fetch(language.listHref);
   if (!response.ok) return;
   const list = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const nearest = nearestPages(decodePath(location.pathname), listedPages(list, response.url));
+  const nearest = nearestPages(decodeAddress(location.pathname), listedPages(list, response.url));
   if (nearest.length === 0) return;
   const content = document.importNode(template.content, true);
   const items = content.querySelector('ul');
@@ -48,19 +49,10 @@ export async function showNearest(): Promise<void> {
 function listedPages(list: Document, address: string) {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('.all-pages a[href]')].flatMap((link) => {
     const { origin, pathname } = new URL(link.getAttribute('href') ?? '', address);
-    return origin === location.origin ? { href: pathname, path: decodePath(pathname), title: link.textContent } : [];
+    return origin === location.origin ? { href: pathname, path: decodeAddress(pathname), title: link.textContent } : [];
   });
   // The heading of a section may lead to a page that comes later, with its own title.
   return [...new Map(links.map((link) => [link.href, link])).values()];
-}
-
-/** Returns a path as readers see it. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 function languagesOf(box: HTMLElement | null | undefined): readonly NotFoundLanguage[] {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Config, Locale } from '../../config/config.ts';
+import { decodeAddress } from '../../shared/decode-address.ts';
 
 /**
  * Returns the address of a page inside the site: without the base, with a leading slash, and
@@ -20,7 +21,7 @@ export function pageUrl(locale: Locale, ...segments: readonly string[]): string 
  * for `/es/blog`.
  */
 export function outputFile(url: string): string {
-  return posix.join(decode(url).slice(1), 'index.html');
+  return posix.join(decodeAddress(url).slice(1), 'index.html');
 }
 
 /**
@@ -28,7 +29,7 @@ export function outputFile(url: string): string {
  * for `/es/blog`, and `es/index.md` for the home page `/es/`.
  */
 export function markdownFile(url: string): string {
-  const path = decode(url).slice(1);
+  const path = decodeAddress(url).slice(1);
   return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
@@ -101,16 +102,6 @@ export function servedBase({ base }: Pick<Config, 'base'>): string {
 }
 
 function withSlash(url: string, rule: Config['trailingSlash']): string {
-  const encoded = encodeURI(decode(url));
+  const encoded = encodeURI(decodeAddress(url));
   return rule === 'always' && !encoded.endsWith('/') ? `${encoded}/` : encoded;
-}
-
-/** Returns a decoded address. One with an invalid `%` stays as it is; other checks report it. */
-function decode(url: string): string {
-  if (!url.includes('%')) return url;
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../config/config.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { followPatterns, type RedirectPattern } from '../../shared/redirect-patterns.ts';
 import { pageUrl } from './address.ts';
+import { decodeAddress } from '../../shared/decode-address.ts';
 
 /** One old address, and where it leads at last. */
 export interface Redirect {
@@ -32,18 +33,10 @@ export interface SiteRedirects {
 
 /** Returns the address as that of a page: decoded, without a slash at the end or `index.html`. */
 export function addressOf(address: string): string {
-  const path = decode(address)
+  const path = decodeAddress(address)
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html$/, '/');
   return path === '/' ? path : path.replace(/\/$/, '');
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 /** What is asked of a site to find what an old address has become. */

@@ -1,8 +1,9 @@
 import type { SourceFile } from '../../content/content.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
 import { findLinkedPage } from './linked-page.ts';
-import { decodeAddress, linkSource } from './reference-files.ts';
+import { linkSource } from './reference-files.ts';
 import type { Route, Site } from '../graph/site.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /**
  * Returns the pages that the references of a page link to with an anchor. These must be compiled
@@ -17,7 +18,7 @@ export function anchorTargets(
   const found = references.flatMap((reference) => {
     const [, path = ''] = /^([^?#]+)(?:\?[^#]*)?#./s.exec(reference.target) ?? [];
     if (path === '') return [];
-    return findLinkedPage(site, route, linkSource(site, source, reference), decodeAddress(path)) ?? [];
+    return findLinkedPage(site, route, linkSource(site, source, reference), decodeComponent(path)) ?? [];
   });
   return [...new Set(found)];
 }

@@ -1,8 +1,8 @@
 import { suggest } from '../../shared/nearest.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import type { Route } from '../graph/site.ts';
-import { decodeAddress } from './reference-files.ts';
 import type { ReferenceMistake } from './references.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /**
  * Returns the mistake in the hash of an address, given with its `#`, on a component page that has
@@ -14,7 +14,7 @@ export function findMissingId(
   hash: string,
   rendered: readonly string[] | undefined,
 ): ReferenceMistake | null {
-  const id = decodeAddress(hash.slice(1).replace(/:~:.*/s, ''));
+  const id = decodeComponent(hash.slice(1).replace(/:~:.*/s, ''));
   const outline = outlines.get(target.entry?.source.file ?? '');
   if (id === '' || id === 'top' || outline?.hasOwnIds !== true || rendered === undefined) return null;
   const ids = [...new Set([...outline.ids, ...rendered])];

@@ -8,13 +8,14 @@ import { includedPath, pathBeside } from '../../markdown/includes/included-path.
 import { contentKey, fileInLocale, folderOfFile } from '../../content/content-folders.ts';
 import { aliasedPath, folderOf } from './linked-page.ts';
 import type { Site } from '../graph/site.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /**
  * Returns the files that a reference may refer to, in order of priority, relative to the site's
  * root: first in the folder of its own file, then in those of the languages that it falls back to.
  */
 export function assetCandidates(site: Site, source: SourceFile, reference: Reference): readonly string[] {
-  const path = decodeAddress(reference.target.replace(/[?#].*$/s, ''));
+  const path = decodeComponent(reference.target.replace(/[?#].*$/s, ''));
   if (path === '' || isPagePath(path)) return [];
   const { prefix } = splitRef(source.file);
   const aliased = aliasedPath(path);
@@ -74,17 +75,4 @@ export function linkSource(site: Site, source: SourceFile, reference: Reference)
   if (relativePath === source.relativePath) return source;
   const folder = source.file.slice(0, -source.relativePath.length - 1);
   return { ...source, relativePath, file: posix.join(folder, relativePath) };
-}
-
-/**
- * Returns a percent-decoded path or id. Authors may write it encoded or not, so a text with an
- * invalid `%` is returned unchanged.
- */
-export function decodeAddress(text: string): string {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

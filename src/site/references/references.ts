@@ -8,9 +8,10 @@ import type { CompiledContent } from '../graph/compiled-content.ts';
 import { findLinkedPage } from './linked-page.ts';
 import type { LinkMove } from './moved-link.ts';
 import { missingAnchor } from './missing-anchor.ts';
-import { assetCandidates, decodeAddress, linkSource } from './reference-files.ts';
+import { assetCandidates, linkSource } from './reference-files.ts';
 import { findRoute, type Route, type Site } from '../graph/site.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /** A file that pages show or link to. */
 export interface Asset {
@@ -102,7 +103,7 @@ function findTarget(
   const fragment = readFragment(hash);
   if (reference.kind === 'link' && path === '') return resolveAnchor(context, source, fragment);
   if (reference.kind === 'link' || isPagePath(path) || isComponentPath(path)) {
-    const target = findLinkedPage(context.site, route, from, decodeAddress(path));
+    const target = findLinkedPage(context.site, route, from, decodeComponent(path));
     if (target) {
       const resolved = resolvePageHash(context, target, query, fragment);
       if (!route.entry?.fallback) return resolved;
@@ -128,9 +129,9 @@ function findTarget(
       return { type: 'asset', asset: { output, width: null, height: null }, rest: query + hash };
   }
   const isPage = reference.kind === 'link' || (isComponentPath(path) && candidates.length === 0);
-  if (!isPage) return missingFile(context.site, source, reference, decodeAddress(path));
+  if (!isPage) return missingFile(context.site, source, reference, decodeComponent(path));
   const { site } = context;
-  const link = { site, route, source: from, target: reference.target, path: decodeAddress(path) };
+  const link = { site, route, source: from, target: reference.target, path: decodeComponent(path) };
   if (leadsIntoUnknown(link)) return { type: 'address', address: reference.target };
   return { type: 'broken', ...describeBrokenLink(link) };
 }
@@ -144,7 +145,7 @@ interface Fragment {
 function readFragment(hash: string): Fragment {
   const start = hash.indexOf(':~:');
   const end = start === -1 ? hash.length : start;
-  return { id: decodeAddress(hash.slice(1, end)), directive: hash.slice(end) };
+  return { id: decodeComponent(hash.slice(1, end)), directive: hash.slice(end) };
 }
 
 /** Returns a fragment as text for the end of an address; empty for none. */

@@ -4,9 +4,9 @@ import { createAddresses, servedBase } from '../graph/address.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { isFeedFile } from '../graph/feed.ts';
 import { findMissingId } from './missing-id.ts';
-import { decodeAddress } from './reference-files.ts';
 import { type Assets, findAsset, validateFragment, type ReferenceMistake } from './references.ts';
 import type { Route, Site } from '../graph/site.ts';
+import { decodeComponent } from '../../shared/decode-address.ts';
 
 /**
  * Addresses and ids that components and expressions have rendered. They are known only from the
@@ -110,8 +110,8 @@ function readPlace({ config }: Site, route: Route, address: string): Place | nul
   if (!URL.canParse(address, someOrigin + here)) return null;
   const { pathname, hash } = new URL(address, someOrigin + here);
   const isInside = `${pathname}/`.startsWith(base);
-  const path = decodeAddress(isInside ? `/${pathname.slice(base.length)}` : pathname);
-  return { isInside, path, hash, id: decodeAddress(hash.slice(1).replace(/:~:.*/s, '')) };
+  const path = decodeComponent(isInside ? `/${pathname.slice(base.length)}` : pathname);
+  return { isInside, path, hash, id: decodeComponent(hash.slice(1).replace(/:~:.*/s, '')) };
 }
 
 function findPage({ byUrl }: Site, path: string): Route | null {

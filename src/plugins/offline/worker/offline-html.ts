@@ -1,4 +1,5 @@
 import { escapeValue } from '../../../shared/escape.ts';
+import { decodeAddress } from '../../../shared/decode-address.ts';
 /** A page that can be read without a connection. */
 export interface KeptPage {
   /** Path of its address. */
@@ -13,7 +14,7 @@ export function offlineHtml(html: string, path: string, pages: readonly KeptPage
     return title === null ? [] : `<li><a href="${escapeValue(href)}">${title}</a></li>`;
   });
   return html
-    .replace(/(<code id="offline-address">)/, (start) => start + escapeValue(decode(path)))
+    .replace(/(<code id="offline-address">)/, (start) => start + escapeValue(decodeAddress(path)))
     .replace(/(<ul id="offline-kept">)/, (start) => start + links.join(''));
 }
 
@@ -37,12 +38,4 @@ function titleOf(html: string): string | null {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   const site = /<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return (title.endsWith(` | ${site}`) ? title.slice(0, -site.length - 3) : title) || null;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,6 +1,7 @@
 import { pathIn } from './request-kind.ts';
 import type { WorkerLanguage, WorkerSite } from './worker-site.ts';
 import { openStore, type Store } from './store.ts';
+import { decodeComponent } from '../../../shared/decode-address.ts';
 
 /** The site that the worker belongs to, with what is kept of it. */
 export interface StoredSite {
@@ -22,7 +23,7 @@ export interface StoredSite {
 /** Returns the site in a scope. */
 export function openSite({ files, pages, shown, languages }: WorkerSite, scope: string): StoredSite {
   const ownPages = new Set(pages.map(nameOfPage));
-  const ownFiles = new Set(shown.map(decodePath));
+  const ownFiles = new Set(shown.map(decodeComponent));
   return {
     scope,
     store: openStore(
@@ -33,7 +34,7 @@ export function openSite({ files, pages, shown, languages }: WorkerSite, scope: 
     languages,
     ownsPage: (path) => ownPages.has(nameOfPage(path)),
     // Names in this folder have a hash, or are those of the search and of long sidebars.
-    ownsFile: (path) => path.startsWith('assets/') || ownFiles.has(decodePath(path)),
+    ownsFile: (path) => path.startsWith('assets/') || ownFiles.has(decodeComponent(path)),
     languageOf: (address) => languages.find(({ folder }) => pathIn(address, scope)?.startsWith(folder)),
     pageAddress: (url) => {
       const path = pathIn(url, scope);
@@ -46,16 +47,7 @@ export function openSite({ files, pages, shown, languages }: WorkerSite, scope: 
  * Returns the path of a page in one spelling: hosts serve `a`, `a/`, `a.html` and `a/index.html`.
  */
 function nameOfPage(path: string): string {
-  return decodePath(path)
+  return decodeComponent(path)
     .replace(/(?:^|\/)index\.html$|\.html$/, '')
     .replace(/\/$/, '');
-}
-
-/** Returns a path as its author wrote it. One that cannot be decoded stays as it is. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
