@@ -2,10 +2,10 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Root } from 'mdast';
 import type { Properties } from 'hast';
 import type { Transformer } from 'unified';
-import { isContainerClosed } from '../containers/is-container-closed.ts';
+import { eachContainer } from '../containers/each-container.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
-import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { eachMarkdownNode } from '../page/walk.ts';
+import { placeOf } from '../page/compile-state.ts';
+import { propertiesOf } from '../tabs/tab-attributes.ts';
 
 /**
  * Marks `:::kind[Title]` containers of the given kinds as admonitions. They are `div` elements
@@ -14,24 +14,11 @@ import { eachMarkdownNode } from '../page/walk.ts';
  */
 export function admonitions(names: readonly string[]): Transformer<Root> {
   return (tree, file) => {
-    const lines = String(file.value).split('\n');
-    eachMarkdownNode(tree, (node) => {
-      if (node.type !== 'containerDirective' || !names.includes(node.name)) return;
-      if (!isContainerClosed(node, lines)) {
-        const title = `This ":::${node.name}" is not closed.`;
-        const hint = 'Put a line with as many colons after it.';
-        compileStateOf(file).messages.push({
-          severity: 'warning',
-          code: 'unclosed-block',
-          title,
-          hint,
-          ...placeOf(node),
-        });
-      }
+    eachContainer({ tree, file, names }, (node, messages) => {
       node.data = {
         ...node.data,
         hName: 'div',
-        hProperties: { dataDocsAdmonition: node.name, ...ownAttributes(node, compileStateOf(file).messages) },
+        hProperties: { dataDocsAdmonition: node.name, ...ownAttributes(node, messages) },
       };
       putTitleFirst(node);
       const [first] = node.children;
@@ -55,11 +42,10 @@ function putTitleFirst(node: ContainerDirective): void {
 const known: ReadonlySet<string> = new Set(['id', 'class', 'title']);
 
 function ownAttributes(node: ContainerDirective, messages: MarkdownMessage[]): Properties {
-  const { id, class: names, ...others } = node.attributes ?? {};
-  for (const name of Object.keys(others).filter((each) => !known.has(each))) {
+  for (const name of Object.keys(node.attributes ?? {}).filter((each) => !known.has(each))) {
     const title = `A ":::${node.name}" has no attribute \`${name}\`.`;
     const hint = 'Its attributes are title, id and class. Blocks that open and close are `:::details`.';
     messages.push({ severity: 'warning', code: 'invalid-attribute', title, hint, ...placeOf(node) });
   }
-  return { ...(id ? { id } : {}), ...(names ? { className: names.split(/\s+/) } : {}) };
+  return propertiesOf(node.attributes ?? {});
 }

@@ -3,10 +3,8 @@ import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
 import { figureName } from '../containers/directive-names.ts';
-import { isContainerClosed } from '../containers/is-container-closed.ts';
-import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { eachMarkdownNode } from '../page/walk.ts';
-import type { ProblemCode } from '../../shared/problem-codes.ts';
+import { eachContainer } from '../containers/each-container.ts';
+import { placeOf } from '../page/compile-state.ts';
 
 /**
  * Turns `:::figure[Caption]{width=480 zoom}` containers into figures. The plugin `pictures` applies
@@ -14,21 +12,11 @@ import type { ProblemCode } from '../../shared/problem-codes.ts';
  */
 export function figures(): Transformer<Root> {
   return (tree, file) => {
-    const lines = String(file.value).split('\n');
-    const { messages } = compileStateOf(file);
-    eachMarkdownNode(tree, (node) => {
-      if (node.type !== 'containerDirective' || node.name !== figureName) return;
-      const warn = (code: ProblemCode, title: string, hint: string) => {
-        messages.push({ severity: 'warning', code, title, hint, ...placeOf(node) });
-      };
-      if (!isContainerClosed(node, lines)) {
-        warn('unclosed-block', `This ":::${figureName}" is not closed.`, 'Put a line with as many colons after it.');
-      }
-      node.data = {
-        ...node.data,
-        hName: 'figure',
-        hProperties: readAttributes(node, (title, hint) => warn('invalid-attribute', title, hint)),
-      };
+    eachContainer({ tree, file, names: [figureName] }, (node, messages) => {
+      const hProperties = readAttributes(node, (title, hint) => {
+        messages.push({ severity: 'warning', code: 'invalid-attribute', title, hint, ...placeOf(node) });
+      });
+      node.data = { ...node.data, hName: 'figure', hProperties };
       putCaptionLast(node);
     });
   };

@@ -2,11 +2,10 @@ import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
 import { gridClasses, gridColumns } from '../../shared/text-parts.ts';
-import { isContainerClosed } from '../containers/is-container-closed.ts';
+import { eachContainer } from '../containers/each-container.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
-import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { eachMarkdownNode } from '../page/walk.ts';
-import { readAttributes } from '../tabs/tab-attributes.ts';
+import { placeOf } from '../page/compile-state.ts';
+import { readDirective } from '../tabs/tab-attributes.ts';
 
 /**
  * Turns `::::grid{columns=3}` containers into grids. Each block in a grid is a cell, and so is a
@@ -14,16 +13,8 @@ import { readAttributes } from '../tabs/tab-attributes.ts';
  */
 export function grids(): Transformer<Root> {
   return (tree, file) => {
-    const { messages } = compileStateOf(file);
-    const lines = String(file.value).split('\n');
     const cells = new Set<unknown>();
-    eachMarkdownNode(tree, (node) => {
-      if (node.type !== 'containerDirective' || (node.name !== 'grid' && node.name !== 'cell')) return;
-      if (!isContainerClosed(node, lines)) {
-        const title = `This ":::${node.name}" is not closed.`;
-        const hint = 'Put a line with as many colons after it.';
-        messages.push({ severity: 'warning', code: 'unclosed-block', title, hint, ...placeOf(node) });
-      }
+    eachContainer({ tree, file, names: ['grid', 'cell'] }, (node, messages) => {
       if (node.name === 'grid') for (const child of node.children) cells.add(child);
       else if (!cells.has(node)) {
         const title = 'This ":::cell" is not in a ":::grid".';
@@ -37,9 +28,7 @@ export function grids(): Transformer<Root> {
 
 function setElement(node: ContainerDirective, messages: MarkdownMessage[]): void {
   const isGrid = node.name === 'grid';
-  const given = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''] as const);
-  const source = { node, name: `":::${node.name}"`, given };
-  const { id, class: names, columns = '2' } = readAttributes(source, isGrid ? ['columns'] : [], messages);
+  const { id, class: names, columns = '2' } = readDirective(node, isGrid ? ['columns'] : [], messages);
   const classes = gridClasses(Number(columns));
   if (classes === null) {
     const title = `A ":::grid" cannot have ${columns || 'no'} columns.`;

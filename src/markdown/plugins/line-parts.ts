@@ -7,7 +7,7 @@ import { buttonClasses, buttonVariants } from '../../shared/text-parts.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
-import { readAttributes } from '../tabs/tab-attributes.ts';
+import { readDirective } from '../tabs/tab-attributes.ts';
 
 /**
  * Turns `:button[Label]{href="./page.md"}` into a link that looks like a button, and
@@ -31,7 +31,7 @@ interface ElementName {
 
 function buttonData(node: TextDirective, messages: MarkdownMessage[]): ElementName | undefined {
   const known = messages.length;
-  const { href = '', variant = 'primary', id, class: names } = attributesOf(node, ['href', 'variant'], messages);
+  const { href = '', variant = 'primary', id, class: names } = readDirective(node, ['href', 'variant'], messages);
   if (href === '' && messages.length === known)
     report(node, ['This ":button" leads nowhere.', 'Write `:button[Label]{href="./page.md"}`.'], messages);
   const classes = buttonClasses(variant);
@@ -46,7 +46,7 @@ function buttonData(node: TextDirective, messages: MarkdownMessage[]): ElementNa
 
 function tooltipData(node: TextDirective, messages: MarkdownMessage[]): ElementName | undefined {
   const known = messages.length;
-  const { text = '', id, class: names } = attributesOf(node, ['text'], messages);
+  const { text = '', id, class: names } = readDirective(node, ['text'], messages);
   if (text.trim() === '') {
     const hint = 'Write `:tooltip[Words]{text="What they mean"}`.';
     if (messages.length === known) report(node, ['This ":tooltip" says nothing.', hint], messages);
@@ -55,15 +55,6 @@ function tooltipData(node: TextDirective, messages: MarkdownMessage[]): ElementN
   const className = names ? { className: names.split(/\s+/) } : {};
   // It is a `span` until the plugin `placeholders` runs.
   return { hName: 'span', hProperties: { dataDocsTooltip: text, ...className, ...(id ? { id } : {}) } };
-}
-
-function attributesOf(
-  node: TextDirective,
-  names: readonly string[],
-  messages: MarkdownMessage[],
-): Readonly<Record<string, string>> {
-  const given = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''] as const);
-  return readAttributes({ node, name: `":${node.name}"`, given }, names, messages);
 }
 
 function report(node: TextDirective, [title, hint]: readonly [string, string], messages: MarkdownMessage[]): void {

@@ -3,9 +3,9 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
-import { isContainerClosed } from '../containers/is-container-closed.ts';
+import { isContainerClosed } from '../containers/each-container.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
-import { readAttributes, readTabsAttributes, type WrittenAttributes } from '../tabs/tab-attributes.ts';
+import { directiveAttributes, readDirective, readTabsAttributes } from '../tabs/tab-attributes.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
 
@@ -40,7 +40,7 @@ function readTabs(node: ContainerDirective, reading: Reading): ContainerDirectiv
     const hint = 'Put a line with as many colons after it.';
     report(messages, node, { code: 'unclosed-block', title: 'This ":::tabs" is not closed.', hint });
   }
-  const attributes = readTabsAttributes(written(node), messages);
+  const attributes = readTabsAttributes(directiveAttributes(node), messages);
   const found = node.children.flatMap((child) => readChild(child, reading));
   if (found.length === 0) {
     const hint = 'Put a `:::tab[Label]` into it for each, and give `::::tabs` more colons than they have.';
@@ -64,7 +64,7 @@ function readChild(child: BlockContent | DefinitionContent, { lines, messages }:
     const hint = 'Put a line with as many colons after it, and give the `:::tabs` around it more.';
     report(messages, child, { code: 'unclosed-block', title: 'This ":::tab" is not closed.', hint });
   }
-  const attributes = readAttributes(written(child), ['value', 'default'], messages);
+  const attributes = readDirective(child, ['value', 'default'], messages);
   const [first, ...others] = child.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const label = hasLabel ? toString(first).trim() : (attributes['value'] ?? '');
@@ -81,11 +81,6 @@ function readChild(child: BlockContent | DefinitionContent, { lines, messages }:
       position: child.position,
     },
   ];
-}
-
-function written(node: ContainerDirective): WrittenAttributes {
-  const given = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''] as const);
-  return { node, name: `":::${node.name}"`, given };
 }
 
 type Mistake = Pick<MarkdownMessage, 'code' | 'title' | 'hint'>;

@@ -1,5 +1,6 @@
 import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
+import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { placeOf } from '../page/compile-state.ts';
@@ -31,21 +32,25 @@ const aliases: ReadonlyMap<string, string> = new Map([
 
 /** Returns the attributes of a block of tabs. Reports an error for each unknown attribute. */
 export function readTabsAttributes(written: WrittenAttributes, messages: MarkdownMessage[]): TabsAttributes {
-  const { id, class: names, group = '', query } = readAttributes(written, ['group', 'query'], messages);
-  const properties = { ...(id ? { id } : {}), ...(names ? { className: names.split(/\s+/) } : {}) };
+  const read = readAttributes(written, ['group', 'query'], messages);
+  const { group = '', query } = read;
   if (query === '' && group === '') {
     const title = `This ${written.name} has no name for the URL.`;
     const hint = 'Write `query="os"`, or give it a group too.';
     messages.push({ severity: 'error', code: 'invalid-attribute', title, hint, ...placeOf(written.node) });
   }
-  return { group: group || null, query: query === undefined ? null : query || group || null, properties };
+  return {
+    group: group || null,
+    query: query === undefined ? null : query || group || null,
+    properties: propertiesOf(read),
+  };
 }
 
 /**
  * Returns the attributes by name. Reports an error for each that is not in `names` and not `id` or
  * `class`.
  */
-export function readAttributes(
+function readAttributes(
   { node, name: block, given }: WrittenAttributes,
   names: readonly string[],
   messages: MarkdownMessage[],
@@ -57,4 +62,24 @@ export function readAttributes(
     messages.push({ severity: 'error', code: 'invalid-attribute', title, hint, ...placeOf(node) });
   }
   return Object.fromEntries(known);
+}
+
+/** Returns the attributes of a directive as `readAttributes` does. */
+export function readDirective(
+  node: ContainerDirective | TextDirective,
+  names: readonly string[],
+  messages: MarkdownMessage[],
+): Readonly<Record<string, string>> {
+  return readAttributes(directiveAttributes(node), names, messages);
+}
+
+/** Returns the attributes of a directive as they are written. */
+export function directiveAttributes(node: ContainerDirective | TextDirective): WrittenAttributes {
+  const given = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''] as const);
+  return { node, name: `"${node.type === 'textDirective' ? ':' : ':::'}${node.name}"`, given };
+}
+
+/** Returns the properties of an element with the `id` and the `class` of these attributes. */
+export function propertiesOf({ id, class: names }: Readonly<Record<string, string | null | undefined>>): Properties {
+  return { ...(id ? { id } : {}), ...(names ? { className: names.split(/\s+/) } : {}) };
 }
