@@ -116,27 +116,28 @@ export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): Si
     firstHint = null;
     void scan(collectChanges);
   };
-  const poll = () => {
-    const scanned = timed(scan(pollMs === null ? mirror.scanUnwatched : scanAll));
-    void scanned.then((took) => timers.setOnce('poll', Math.max(pollMs ?? unwatchedMs, took * restFactor), poll));
+  const poll = async () => {
+    const start = performance.now();
+    await scan(pollMs === null ? mirror.scanUnwatched : scanAll);
+    const rest = (performance.now() - start) * restFactor;
+    timers.setOnce('poll', Math.max(pollMs ?? unwatchedMs, rest), () => void poll());
   };
   const mirror = createSiteMirror({
     root,
     signal,
     onHint: () => {
-      const now = performance.now();
-      firstHint ??= now;
+      firstHint ??= performance.now();
       const quiet = mirror.hints() > 1 ? quietAfterMany : quietAfterOne;
-      timers.set('hints', Math.max(0, Math.min(quiet, firstHint + longestDelay - now)), scanHints);
+      timers.set('hints', Math.min(quiet, firstHint + longestDelay - performance.now()), scanHints);
     },
-    onShortage: reportOnce((error) => onFault(shortageWarning(error))),
+    onShortage: (error) => onFault(shortageWarning(error)),
   });
   return {
     ready: scan(async () => {
       // The first scan reports no changes: all files were there before.
       await scanAll();
       return new Set();
-    }).then(poll),
+    }).then(() => void poll()),
     add: mirror.follow,
     addPackages: (folders) => scan(() => mirror.followPackages(folders)),
     compare: createComparison(async () => {
@@ -146,21 +147,9 @@ export function watchSite({ root, onChange, onFault, pollMs }: WatchOptions): Si
     }),
     close: async () => {
       closing.abort();
-      await scanning;
-      await reporting;
+      await scanning.then(() => reporting);
     },
   };
-}
-
-function isGone(root: string, file: string): boolean {
-  return readState(join(root, file)) === null;
-}
-
-/** Returns how many milliseconds some work has taken. */
-async function timed(work: Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work;
-  return performance.now() - start;
 }
 
 /**
@@ -171,18 +160,18 @@ function createComparison(compareAll: () => Promise<number>): SiteWatcher['compa
   let running: Promise<void> | null = null;
   let next = 0;
   const run = async () => {
-    const rest = await compareAll();
-    next = performance.now() + rest;
+    next = performance.now() + (await compareAll());
     running = null;
   };
   return async () => {
     if (running === null && performance.now() < next) return;
     running ??= run();
-    const waiting = new AbortController();
-    const late = wait(longestComparison, undefined, { signal: waiting.signal }).catch(() => undefined);
-    await Promise.race([running, late]);
-    waiting.abort();
+    await Promise.race([running, wait(longestComparison, undefined, { ref: false })]);
   };
+}
+
+function isGone(root: string, file: string): boolean {
+  return readState(join(root, file)) === null;
 }
 
 function shortageWarning(cause: unknown): DocsgenError {
@@ -194,14 +183,6 @@ function shortageWarning(cause: unknown): DocsgenError {
     hint: 'The others are checked once a second, so updates take longer. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
   } as const;
   return new DocsgenError([warning], { cause });
-}
-
-function reportOnce(report: (error: unknown) => void): (error: unknown) => void {
-  let isReported = false;
-  return (error) => {
-    if (!isReported) report(error);
-    isReported = true;
-  };
 }
 
 /** Returns named timers. They stop when the signal is aborted. */
@@ -217,7 +198,7 @@ function createTimers(signal: AbortSignal) {
       timers.delete(name);
       work();
     };
-    timers.set(name, setTimeout(run, ms));
+    timers.set(name, setTimeout(run, Math.max(0, ms)));
   };
   return {
     /** Sets a timer, or restarts it. */

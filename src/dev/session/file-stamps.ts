@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Cache } from '../../cache/cache.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { createYield } from '../../system/create-yield.ts';
-import { stampOf } from '../watch/stamp-of.ts';
+import { stampOf } from '../watch/disk.ts';
 
 /**
  * The hashes of files by their stamps (size and times), from the last run of the server. An

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isPageFile } from '../../content/page-file.ts';
-import { isWatchedIn } from './is-watched.ts';
+import { isWatchedIn } from './site-mirror.ts';
 import { createYield } from '../../system/create-yield.ts';
 
 /** The files of a site at some time, and the folders that they are in, relative to its root. */

@@ -1,31 +1,36 @@
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { stampOf } from './stamp-of.ts';
 
-/** The state of a file or folder at a path. Links are followed. */
+/** What is at a path. Links are followed. */
 export interface PathState {
   readonly isFolder: boolean;
   readonly isLink: boolean;
-  /** Changes with each write, and when a link gets another target. */
+  /**
+   * Changes with each write to a file, when something else takes the path, and when a link gets
+   * another target. The stamp of a folder stays the same when names in it change.
+   */
   readonly stamp: string;
 }
 
-/** Returns the state of a path; null if there is nothing, or if it cannot be read. */
+/** Returns what is at a path; null if there is nothing, or if it cannot be read. */
 export function readState(path: string): PathState | null {
-  const own = statsOf(path, lstatSync);
-  if (!own?.isSymbolicLink()) return own && { isFolder: own.isDirectory(), isLink: false, stamp: stampOf(own) };
+  const direct = statsOf(path, lstatSync);
+  if (!direct) return null;
+  const isLink = direct.isSymbolicLink();
   // A broken link counts as a file.
-  const stats = statsOf(path, statSync) ?? own;
-  return { isFolder: stats.isDirectory(), isLink: true, stamp: `${own.ino} ${stampOf(stats)}` };
+  const stats = (isLink && statsOf(path, statSync)) || direct;
+  const isFolder = stats.isDirectory();
+  // A later folder with the same inode number has another creation time.
+  const stamp = isFolder ? [stats.dev, stats.ino, stats.birthtimeMs].join(' ') : stampOf(stats);
+  return { isFolder, isLink, stamp: isLink ? `${direct.ino} ${stamp}` : stamp };
 }
 
 /**
- * Returns the identity of a folder, which no other folder has at the same time. A later folder with
- * the same inode number has another creation time. Returns null if there is no folder.
+ * Returns a stamp that changes with each write to a file, and when another file replaces it. A
+ * write cannot restore an old stamp, since `ctime` cannot be set.
  */
-export function identityOf(path: string): string | null {
-  const stats = statsOf(path, statSync);
-  return stats?.isDirectory() === true ? [stats.dev, stats.ino, stats.birthtimeMs].join(' ') : null;
+export function stampOf({ ctimeMs, mtimeMs, size, ino }: Stats): string {
+  return [ctimeMs, mtimeMs, size, ino].join(' ');
 }
 
 /** Returns the names in a folder; none if it was removed or cannot be read. */
