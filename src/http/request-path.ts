@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './gate.ts';
 
 /**
  * The target of a request: its path, still encoded, and its query with the question mark (empty for

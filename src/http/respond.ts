@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './gate.ts';
 
 /** A request and its response. */
 export interface Exchange {

@@ -1,6 +1,6 @@
 import { liveFolder } from '../../shared/live-update.ts';
-import { keepCornerFree } from './keep-corner-free.ts';
 import { patchContent } from './patch-page.ts';
+import { consentBarAttribute } from '../../shared/dom.ts';
 
 /** The panel in which docsgen shows problems over the page. */
 export interface Panel {
@@ -158,4 +158,21 @@ function showMarks(box: ParentNode): void {
     const hidden = mark.getBoundingClientRect().right + margin - frame.getBoundingClientRect().right;
     if (hidden > 0) frame.scrollLeft += hidden;
   }
+}
+
+/** A bar that ends farther from the end of the window does not reach the notes in its corner. */
+const nearEnd = 96;
+
+/**
+ * Keeps the notes in the corner above the question for consent, whose buttons they would cover on a
+ * narrow screen. The style sheet of the panel uses the property that this sets on `box`.
+ */
+function keepCornerFree(box: HTMLElement): void {
+  const bar = document.querySelector(`[${consentBarAttribute}]`);
+  if (bar === null) return;
+  new ResizeObserver(() => {
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    const isBelow = height > 0 && innerHeight - bottom < nearEnd;
+    box.style.setProperty('--covered', `${isBelow ? innerHeight - top : 0}px`);
+  }).observe(bar);
 }

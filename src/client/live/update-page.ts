@@ -1,6 +1,6 @@
 import { deliveredEvent, pageEvent } from '../../shared/dom.ts';
 import { loadStyles } from '../navigation/page-styles.ts';
-import { elementsChangedBy } from './elements-changed-by.ts';
+import { elementsChangedBy } from './show-change.ts';
 import { keepPlace } from './keep-place.ts';
 import { fixedParts, parseDocument } from './page-document.ts';
 import { patchPage } from './patch-page.ts';

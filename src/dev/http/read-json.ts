@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import type { Refusal } from '../../http/refusal.ts';
+import type { Refusal } from '../../http/gate.ts';
 import { parseJson } from '../../system/parse-json.ts';
 
 const longestBody = 64 * 1024;

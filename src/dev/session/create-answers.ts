@@ -10,7 +10,7 @@ import { createMadeFiles } from './made-files.ts';
 import type { DevContext, PageParts } from './dev-services.ts';
 import { makePage } from './make-page.ts';
 import { createSearchIndexes } from './search-indexes.ts';
-import { movedAddress, rightAddress } from './right-address.ts';
+import { movedAddress, rightAddress } from './find-target.ts';
 import type { SiteState, SiteStates } from './site-state.ts';
 import { findUntranslated } from './translation.ts';
 import type { Route } from '../../site/graph/site.ts';

@@ -17,7 +17,7 @@ import type { PageContext, Route, Site } from '../../site/graph/site.ts';
 import type { KnownHashes } from '../../content/scan.ts';
 import { findSimilar } from '../renames/find-similar.ts';
 import { followRenames, noRenames, type Renames } from '../renames/follow-renames.ts';
-import type { MetadataTable } from './metadata-table.ts';
+import type { MetadataTable } from './page-compiler.ts';
 import type { PageCompiler } from './page-compiler.ts';
 import type { PackedNamespace } from '../../cache/packed.ts';
 

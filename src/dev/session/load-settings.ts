@@ -1,7 +1,7 @@
 import { hashOf } from '../../system/hash.ts';
 import type { DevCompileWorker } from '../../workers/open-dev-compile-worker.ts';
 import { openWorkerPool, type WorkerPool } from '../../workers/open-worker-pool.ts';
-import { createMetadataTable, type MetadataTable } from './metadata-table.ts';
+import { createMetadataTable, type MetadataTable } from './page-compiler.ts';
 import { createPageCompiler, type PageCompiler } from './page-compiler.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { SiteSettings } from './settings-reader.ts';

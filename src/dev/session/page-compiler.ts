@@ -1,7 +1,8 @@
-import { compilePages, type CompiledPages } from '../../pipeline/compile-pages.ts';
+import { compilePages, type CompiledPages, type KnownPage } from '../../pipeline/compile-pages.ts';
 import type { WorkerPool } from '../../workers/open-worker-pool.ts';
 import type { RouteSelection } from '../../pipeline/route-selection.ts';
-import type { MetadataTable } from './metadata-table.ts';
+import { createTable, type Table } from '../../cache/table.ts';
+import { includedPath } from '../../markdown/includes/included-path.ts';
 
 /**
  * Compiles the texts of the selected pages that are not compiled yet. Their problems are in their
@@ -23,5 +24,25 @@ export function createPageCompiler({ optionsHash, pool, metadata, signal }: Page
   return async (selection) => {
     const { value } = await compilePages({ selection, optionsHash, pool, known: metadata, signal });
     return value;
+  };
+}
+
+/** The metadata of compiled pages, kept in memory while `dev` runs. */
+export interface MetadataTable extends Table<KnownPage> {
+  /** Returns whether a compiled page includes a file, by its path relative to the site's root. */
+  readonly isIncluded: (file: string) => boolean;
+}
+
+/** Returns an empty table for one set of Markdown options. */
+export function createMetadataTable(): MetadataTable {
+  const table = createTable<KnownPage>();
+  return {
+    ...table,
+    isIncluded: (file) =>
+      [...table.rows()].some(
+        ({ about, value }) =>
+          table.latest(about) === value &&
+          value.page.dependencies.some(({ path }) => includedPath(about, path) === file),
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMetadataTable } from '../../../../src/dev/session/metadata-table.ts';
+import { createMetadataTable } from '../../../../src/dev/session/page-compiler.ts';
 import type { PageMetadata } from '../../../../src/markdown/page/compiled-page.ts';
 import type { KnownPage } from '../../../../src/pipeline/compile-pages.ts';
 
