@@ -1,21 +1,21 @@
-import { startBackToTop } from './behaviors/back-to-top.ts';
+import { startBackToTop } from './behaviors/scroll-direction.ts';
 import { startCodeTools } from './behaviors/code-tools.ts';
 import { startColorLabels } from './behaviors/color-switch.ts';
 import { startCollapse } from './behaviors/collapse.ts';
 import { startCopyPage } from './behaviors/copy-page.ts';
 import { startDocsVersion } from './behaviors/docs-version.ts';
-import { startDropdownHover } from './behaviors/dropdown-hover.ts';
+import { startDropdownHover } from './behaviors/dropdowns.ts';
 import { startDropdowns } from './behaviors/dropdowns.ts';
 import { loadFor } from './behaviors/load-for.ts';
-import { startHideOnScroll } from './behaviors/hide-on-scroll.ts';
+import { startHideOnScroll } from './behaviors/scroll-direction.ts';
 import { startAlternateLinks } from './behaviors/alternate-links.ts';
-import { startNavbarEdge } from './behaviors/navbar-edge.ts';
+import { startNavbarEdge } from './behaviors/scroll-direction.ts';
 import { startNavbarFold } from './behaviors/navbar-fold.ts';
 import { startScrollEdges } from './behaviors/scroll-edges.ts';
 import { startPrintFolds } from './behaviors/print-folds.ts';
 import { startSidebarBranches } from './behaviors/sidebar-branches.ts';
 import { startSidebarEntry } from './behaviors/sidebar-entry.ts';
-import { startSidebarToggle } from './behaviors/sidebar-toggle.ts';
+import { startSidebarToggle } from './behaviors/sidebar-folds.ts';
 import { startSidebarFolds } from './behaviors/sidebar-folds.ts';
 import { startThemeColor } from './behaviors/theme-color.ts';
 import { startTocHighlight } from './behaviors/toc-highlight.ts';
@@ -33,7 +33,7 @@ import type { Pages } from './navigation/fetch-page.ts';
 import { createErrorPage } from './navigation/error-page.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { startTabs } from './tabs/start-tabs.ts';
-import { askedEarly } from './search/asked-early.ts';
+import { askedEarly } from './search/search-asked.ts';
 import { startSearch } from './search/start-search.ts';
 
 /**

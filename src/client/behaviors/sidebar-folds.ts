@@ -1,6 +1,7 @@
 import { keepSidebar } from '../page/sidebar-state.ts';
 import { isPlain } from '../page/is-plain.ts';
 import { on } from './on.ts';
+import { toggleSidebar } from '../../shared/state/sidebar-hidden.ts';
 
 /**
  * Lets the label of a category toggle it while its own page is shown, and keeps the open categories
@@ -20,4 +21,11 @@ export function startSidebarFolds(): void {
     true,
   );
   addEventListener('pagehide', keepSidebar);
+}
+
+/** Lets a button hide the sidebar and show it again. `early` are the recorded events. */
+export function startSidebarToggle(early: readonly Event[]): void {
+  const onClick = (target: Element) => target.closest('.sidebar-toggle') && toggleSidebar();
+  on(['click'], onClick);
+  for (const { type, target } of early) if (type === 'click' && target instanceof Element) onClick(target);
 }

@@ -1,6 +1,6 @@
 import { type Crash, crashEvent, type CrashReport } from '../../shared/crash-report.ts';
 import { liveFolder } from '../../shared/live-update.ts';
-import { messagesOf } from '../page/messages-of.ts';
+import { messagesOf } from '../page/crash.ts';
 
 /**
  * Reports each crash in this window to the server once, because the author of a component looks at

@@ -1,5 +1,4 @@
 import { islandTag } from '../../shared/dom.ts';
-import { messagesOf } from './messages-of.ts';
 
 /** The screen for a page without the template. */
 const bareScreen =
@@ -24,4 +23,10 @@ export function showCrash(box: Element, error: unknown, retry: () => void): void
   const messages = box.querySelector('pre');
   messages?.append(messagesOf(error).join(`\n${messages.dataset['cause']} `));
   box.querySelector('button')?.addEventListener('click', retry);
+}
+
+/** Returns the messages of an error and of its causes. */
+export function messagesOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.message, ...(error.cause === undefined ? [] : messagesOf(error.cause))];
 }

@@ -3,9 +3,9 @@ import type { Answer } from './create-asker.ts';
 import { createFilterBar, type FilterBar } from './create-filter-bar.ts';
 import { find, labelWith, type Parts } from './parts.ts';
 import { countText, renderMessage } from './render-message.ts';
-import { renderRecent } from './render-recent.ts';
-import { renderResults } from './render-results.ts';
+import { renderResults, renderGroup, renderLink, type RenderedResults } from './render-results.ts';
 import { resultsAddress } from './results-address.ts';
+import { forgetSearch, recentSearches } from './recent.ts';
 
 /** Pause after typing before screen readers announce the result, in milliseconds. */
 const quiet = 500;
@@ -101,4 +101,40 @@ function labelGroup(group: HTMLElement, id: string): void {
   title.role = 'presentation';
   group.role = 'group';
   group.setAttribute('aria-labelledby', id);
+}
+
+/**
+ * Recent searches, and a button for each that removes it. The buttons are separate, because an
+ * option of a list cannot contain a button.
+ */
+export interface RenderedRecent extends RenderedResults {
+  readonly removers: readonly HTMLElement[];
+}
+
+interface RecentOptions {
+  readonly parts: Parts;
+  readonly resultsHref: string;
+  readonly onForgotten: () => void;
+}
+
+/** Returns the reader's recent searches as elements. */
+function renderRecent({ parts, resultsHref, onForgotten }: RecentOptions): RenderedRecent {
+  const queries = recentSearches();
+  if (queries.length === 0) return { groups: [], links: [], removers: [] };
+  const { group } = renderGroup('recent', parts);
+  const links = queries.map((query) =>
+    renderLink('recent', { href: resultsAddress(resultsHref, query), title: query, lang: null }, parts),
+  );
+  group.append(...links);
+  const removers = queries.map((query) => {
+    const button = parts.copy('remove');
+    button.ariaLabel = labelWith(button, { query });
+    button.addEventListener('click', () => {
+      forgetSearch(query);
+      onForgotten();
+      find(parts.dialog, 'input', HTMLElement).focus();
+    });
+    return button;
+  });
+  return { groups: [group], links, removers };
 }

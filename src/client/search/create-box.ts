@@ -2,13 +2,13 @@ import { isPlain } from '../page/is-plain.ts';
 import { createAsker, type EngineScope } from './create-asker.ts';
 import { createBoxView, type Place } from './create-box-view.ts';
 import { showHighlight } from './highlight.ts';
-import { holdPage } from './hold-page.ts';
 import { pagePath } from './kept-highlight.ts';
 import type { Parts } from './parts.ts';
 import { readQuery } from './read-query.ts';
 import { remember } from './remember.ts';
 import { resultsAddress } from './results-address.ts';
 import { ownChoice } from './search-choice.ts';
+import { afterFrame } from '../loading/schedule.ts';
 
 /** Maximum number of listed pages. */
 const limit = 5;
@@ -154,4 +154,22 @@ function listen(dialog: HTMLDialogElement, { onLink, point, close }: Listeners):
     if (link) onLink(link, event);
     else if (event.target.closest('.search-close')) close();
   });
+}
+
+/**
+ * Makes everything beside an element of the body inert, and returns the function that undoes it.
+ * Browsers then calculate the styles of every element, so this waits for the next frame, which
+ * shows the element.
+ */
+function holdPage(front: Element): () => void {
+  const behind = [...document.body.children].filter((part) => part !== front && !part.hasAttribute('inert'));
+  let isHeld = true;
+  const apply = () => {
+    for (const part of behind) part.toggleAttribute('inert', isHeld);
+  };
+  afterFrame(apply);
+  return () => {
+    isHeld = false;
+    apply();
+  };
 }

@@ -6,7 +6,7 @@ import { onPage } from '../behaviors/on-page.ts';
 import { importAlone, loadOnce } from '../loading/load-once.ts';
 import { loadForReader } from '../loading/lost-code.ts';
 import type { createSearchUi, SearchUi } from './create-search-ui.ts';
-import type { AskedSearch } from './asked-early.ts';
+import type { AskedSearch } from './search-asked.ts';
 import { clearHighlight, readHighlight } from './kept-highlight.ts';
 import { boxAddress, describe, isSearchFile, versionsOf } from './opener.ts';
 import { openerSelector } from './opener-selector.ts';

@@ -2,7 +2,6 @@ import { keepTabChoice, tabGroupOf, readTabChoice } from '../../shared/state/tab
 import { findAnchor } from '../behaviors/anchor.ts';
 import { on } from '../behaviors/on.ts';
 import { onPage } from '../behaviors/on-page.ts';
-import { selectTab } from './select-tab.ts';
 
 // Handles the reader's actions on tabs. Loaded by the first page with tabs.
 on(['click'], (target) => {
@@ -103,5 +102,24 @@ function restoreTabs(): void {
     const asked = query === undefined ? null : queries.get(query);
     const value = asked ?? (group === undefined ? null : readTabChoice(group));
     if (value !== null) selectTab(tabs, value);
+  }
+}
+
+/** Selects the tab with a value. Does nothing if there is no such tab. */
+function selectTab(tabs: Element, value: string): void {
+  const buttons = [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > button')];
+  const chosen = buttons.find((button) => button.dataset['value'] === value);
+  if (!chosen) return;
+  for (const button of buttons) {
+    const isChosen = button === chosen;
+    button.ariaSelected = String(isChosen);
+    button.tabIndex = isChosen ? 0 : -1;
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    panel?.toggleAttribute('data-selected', isChosen);
+    // A panel that the page search can find would be an empty one for screen readers.
+    if (panel) panel.ariaHidden = isChosen ? null : 'true';
+    if (isChosen) panel?.removeAttribute('hidden');
+    // The browser's page search can find text in it, see `tabs.ts`.
+    else panel?.setAttribute('hidden', 'until-found');
   }
 }
