@@ -24,6 +24,7 @@ import type { Overrides } from './find-overrides.ts';
 import { overridePlugin } from './override-plugin.ts';
 import { locateThemeError } from './theme-error.ts';
 import { pathFrom } from '../system/path-from.ts';
+import { mdxComponentNames } from '../shared/mdx-component-names.ts';
 
 interface SiteThemeOptions {
   readonly root: string;
@@ -61,7 +62,7 @@ export async function bundleSiteTheme(options: SiteThemeOptions): Promise<ThemeB
       },
     );
   });
-  const mdxComponents = Object.keys(theme.mdxComponents);
+  const mdxComponents = [...new Set([...mdxComponentNames, ...Object.keys(theme.mdxComponents)])];
   const names = { mdxComponents, missing: [], exports: Object.keys(theme) };
   return { file, hash, islands, ...names, overrides, pluginFolders, importedStyles, sources };
 }

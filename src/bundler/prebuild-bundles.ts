@@ -14,6 +14,7 @@ import { prebuildLiveFiles } from './live-files.ts';
 import { loadTheme } from './open-theme.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { createStyleReader } from './style-reader.ts';
+import { mdxComponentNames } from '../shared/mdx-component-names.ts';
 
 /**
  * Makes the prebuilt bundles, which are the same for all sites that do not change them. Returns the
@@ -29,8 +30,7 @@ export async function prebuildBundles(): Promise<readonly string[]> {
   const { code, ...info } = await bundleTheme(components, note);
   await writeFile(join(prebuiltFolder(), 'theme.mjs'), code);
   const theme = await loadTheme(join(prebuiltFolder(), 'theme.mjs'));
-  const mdxComponents = Object.keys(theme.mdxComponents);
-  const themeInfo: ThemeInfo = { ...info, mdxComponents, exports: Object.keys(theme), components };
+  const themeInfo: ThemeInfo = { ...info, mdxComponents: mdxComponentNames, exports: Object.keys(theme), components };
   await writeFile(join(prebuiltFolder(), 'theme.json'), JSON.stringify(themeInfo));
   const root = packageFolder();
   const islands = new Map(info.islands.map((each) => [each.name, { ...each, file: join(root, each.file) }]));
