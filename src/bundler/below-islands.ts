@@ -98,7 +98,8 @@ async function hasTopLevelAwait(code: string, loader: Loader): Promise<boolean> 
   );
 }
 
-function loaderOf(path: string): Loader {
+/** Returns how esbuild reads a module. */
+export function loaderOf(path: string): Loader {
   switch (extname(path)) {
     case '.tsx':
       return 'tsx';
@@ -106,6 +107,8 @@ function loaderOf(path: string): Loader {
     case '.mts':
     case '.cts':
       return 'ts';
+    case '.json':
+      return 'json';
     default:
       return 'jsx';
   }

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 import { settleAll, uniqueProblems } from '../shared/problem.ts';
 import { writePolicy } from '../shared/policy-sources.ts';
 import type { Problem } from '../shared/problem.ts';
-import type { ThemeColor } from '../shared/theme-color.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import { bundleSearch, type SearchBundle } from './bundle-search.ts';
 import { bundleScripts, type PrepaintOptions, type Scripts } from './bundle-scripts.ts';
@@ -13,7 +12,7 @@ import { bundleSiteScripts } from './bundle-site-scripts.ts';
 import { bundlePageStyles } from './bundle-page-styles.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { bundleImportedStyles, type PageImports, type ThemeImport } from './bundle-imported-styles.ts';
-import { bundleStyle } from './bundle-style.ts';
+import { bundleStyle, type StyleBundle } from './bundle-style.ts';
 import { hashesOfTags } from './hashes-of-tags.ts';
 import type { IslandModule } from './islands.ts';
 import { namePlugins, namingPlugins } from './name-plugins.ts';
@@ -24,18 +23,12 @@ import { checkRuntimeStyles } from './runtime-styles.ts';
 import type { StyleReader } from './style-reader.ts';
 
 /** The files that a browser loads in addition to the pages. */
-export interface ClientBundle {
+export interface ClientBundle extends Pick<StyleBundle, 'inlineStyle' | 'stylePaths' | 'fontPath' | 'themeColors'> {
   /**
    * The style sheets with the files that they refer to, all scripts, and the licenses of packages
    * in them.
    */
   readonly files: readonly OutputFile[];
-  /** The style sheet that every page has inside; empty if the pages load all as files. */
-  readonly inlineStyle: string;
-  /** Paths of the style sheets that every page loads, relative to the output folder. */
-  readonly stylePaths: readonly string[];
-  /** Path of the font of the site; null if it has none. */
-  readonly fontPath: string | null;
   /** Paths of the style sheets for parts that few pages have, by their names. */
   readonly pageStyles: Readonly<Record<string, string>>;
   /**
@@ -45,7 +38,6 @@ export interface ClientBundle {
   /** The style sheets that components of the theme import. */
   readonly themeStyles: readonly ThemeImport[];
   readonly scripts: Scripts;
-  readonly themeColors: readonly ThemeColor[];
   /** Null for a site without search. */
   readonly search: SearchBundle | null;
   /** Paths of the scripts that the configuration names, by their `src` there, and of plugins. */

@@ -15,6 +15,7 @@ import { checkContrast } from './check-contrast.ts';
 import type { Overrides } from './find-overrides.ts';
 import type { OutputFile } from './output-file.ts';
 import { paletteCss } from './palette.ts';
+import { scriptOptions } from './script-options.ts';
 import { siteColors } from './site-colors.ts';
 import { bundleSiteStyles, siteStylePaths, type SiteStyles } from './site-styles.ts';
 import type { StyleReader } from './style-reader.ts';
@@ -132,14 +133,8 @@ async function readColors(config: Config): Promise<ReturnType<typeof siteColors>
 export async function bundleThemeStyle(note?: NoteInputs): Promise<string> {
   const entry = join(themeStyles, 'index.css');
   const { outputFiles, metafile } = await build({
-    absWorkingDir: packageFolder(),
+    ...scriptOptions,
     entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    metafile: true,
-    target: browserTargets,
-    logLevel: 'silent',
   });
   note?.(metafile);
   return outputFiles[0]?.text ?? '';

@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, join, relative, sep } from 'node:path';
-import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { dirname, join, relative, sep } from 'node:path';
+import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { loaderOf } from './below-islands.ts';
 import { registryNamespace } from './islands.ts';
 import { overrideNamespace } from './override-plugin.ts';
 import { packageFolder } from '../system/package-folder.ts';
@@ -117,18 +118,4 @@ function isOwn(root: string, file: string): boolean {
   const name = relative(root, file);
   const isTheme = file.startsWith(join(packageFolder(), 'src') + sep);
   return !name.startsWith('..') && !name.split(sep).includes('node_modules') && !isTheme;
-}
-
-function loaderOf(file: string): Loader {
-  switch (extname(file)) {
-    case '.tsx':
-      return 'tsx';
-    case '.ts':
-    case '.mts':
-      return 'ts';
-    case '.json':
-      return 'json';
-    default:
-      return 'jsx';
-  }
 }

@@ -15,17 +15,19 @@ export function selectLocales({ config, routes }: Site, names: readonly string[]
 
 /** Throws a `DocsgenError` for each of these names that is not the name of a locale of the site. */
 export function refuseUnknownLocales(config: Config, names: readonly string[]): void {
-  const known = new Set(config.locales.map(({ name }) => name));
-  const unknown = names.filter((name) => !known.has(name));
-  if (unknown.length > 0) {
-    throw new DocsgenError(
-      unknown.map((name) => ({
-        severity: 'error',
-        code: 'invalid-option',
-        ...describeUnknown(name, config),
-      })),
-    );
-  }
+  const known = config.locales.map(({ name }) => name);
+  refuseUnknown(names, known, (name) => describeUnknown(name, config));
+}
+
+/** Throws a `DocsgenError` with an error for each of these names of an option that is not known. */
+export function refuseUnknown(
+  names: readonly string[],
+  known: readonly string[],
+  describe: (name: string) => Pick<Problem, 'title' | 'hint'>,
+): void {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new DocsgenError(unknown.map((name) => ({ severity: 'error', code: 'invalid-option', ...describe(name) })));
 }
 
 function describeUnknown(name: string, { locales, hiddenLocales }: Config): Pick<Problem, 'title' | 'hint'> {

@@ -1,10 +1,9 @@
 import { suggest } from '../shared/nearest.ts';
-import { DocsgenError } from '../shared/problem.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 import { readChangedFiles } from './changed-files.ts';
 import { findStateFolder } from '../config/state-folder.ts';
 import { includedFiles, openLastCompiled } from './last-compiled.ts';
-import { selectLocales } from './select-locales.ts';
+import { refuseUnknown, selectLocales } from './select-locales.ts';
 
 /** Which routes to take: those for which everything that is named is true. */
 export interface RouteFilters {
@@ -26,17 +25,10 @@ export interface RouteFilters {
 export async function selectRoutes(site: Site, { locales, kinds, changed }: RouteFilters): Promise<readonly Route[]> {
   const inLocales = locales ? selectLocales(site, locales) : site.routes;
   const known = [...new Set(site.routes.map(({ kind }) => kind.name))].toSorted();
-  const unknown = (kinds ?? []).filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new DocsgenError(
-      unknown.map((name) => ({
-        severity: 'error',
-        code: 'invalid-option',
-        title: `The site has no page of the kind \`${name}\``,
-        hint: suggest(name, known, 'kinds'),
-      })),
-    );
-  }
+  refuseUnknown(kinds ?? [], known, (name) => ({
+    title: `The site has no page of the kind \`${name}\``,
+    hint: suggest(name, known, 'kinds'),
+  }));
   const ofKinds = kinds ? inLocales.filter(({ kind }) => kinds.includes(kind.name)) : inLocales;
   if (changed === undefined) return ofKinds;
   const files = readChangedFiles(site.config.root, changed);

@@ -1,8 +1,7 @@
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { Components } from 'rehype-react';
-import type { ConvertCommand } from '../theme/context/context.ts';
 import type { MainComponents } from '../theme/MainArea.tsx';
-import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
+import type { PageComponentProps, TextAloneProps } from '../theme/Page.tsx';
 import type { LocaleProps, PageProps } from '../shared/page-props.ts';
 import type { SidebarItemProps } from '../shared/sidebar-props.ts';
 import type { SiteValue } from '../shared/site-value.ts';
@@ -17,23 +16,9 @@ export interface LocaleParts {
 
 /** The exports of a site's bundled theme. `bundler/` makes the bundle; `render/` only uses it. */
 export interface Theme {
-  readonly Page: ComponentType<{
-    readonly props: PageProps;
-    readonly strings: Strings;
-    readonly custom?: SiteValue['custom'];
-    readonly contents: Readonly<Record<string, ReactNode>>;
-    readonly mainComponents: MainComponents;
-    readonly renderFragment?: RenderFragment | null;
-    readonly convertCommand?: ConvertCommand;
-  }>;
+  readonly Page: ComponentType<PageComponentProps>;
   /** Renders the text of a page without anything around it. */
-  readonly TextAlone: ComponentType<{
-    readonly props: PageProps;
-    readonly strings: Strings;
-    readonly custom?: SiteValue['custom'];
-    readonly content: ReactNode;
-    readonly convertCommand?: ConvertCommand;
-  }>;
+  readonly TextAlone: ComponentType<TextAloneProps>;
   /** A component for each kind of main area that types of collections add. */
   readonly mainComponents: MainComponents;
   /** Returns the tags that a site adds to the head of a page. */

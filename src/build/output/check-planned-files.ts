@@ -51,26 +51,12 @@ function checkName(file: PlannedFile, out: string): readonly Problem[] {
       problem('output-conflict', file, `${nameOf(file)} has a name that docsgen reserves for itself in the output`),
     ];
   }
+  const tooLong = (need: string) => [problem('path-too-long', file, `${nameOf(file)} needs ${need}`)];
   const part = longPart(path);
-  if (part !== null) {
-    const size = Buffer.byteLength(part);
-    return [
-      problem(
-        'path-too-long',
-        file,
-        `${nameOf(file)} needs a name of ${size} bytes, and a file or folder may have ${longestName}`,
-      ),
-    ];
-  }
+  if (part !== null)
+    return tooLong(`a name of ${Buffer.byteLength(part)} bytes, and a file or folder may have ${longestName}`);
   const size = Buffer.byteLength(join(out, path)) + 1;
-  if (size <= longestPath) return [];
-  return [
-    problem(
-      'path-too-long',
-      file,
-      `${nameOf(file)} needs a path of ${size} bytes, and this system allows ${longestPath}`,
-    ),
-  ];
+  return size > longestPath ? tooLong(`a path of ${size} bytes, and this system allows ${longestPath}`) : [];
 }
 
 /**

@@ -3,19 +3,10 @@ import { join } from 'node:path';
 import { checkOutputPlace, refuseForeignFiles } from './check-output-folder.ts';
 import { examineOutput } from './examine-output.ts';
 import { type Lock, takeLock } from './lock.ts';
-import type { OnWait } from './open-output.ts';
+import type { OpenOptions } from './open-output.ts';
 import { outputPlace } from './output-place.ts';
 import { temporaryFile, lockFile, manifestFile } from './own-files.ts';
 import { removeEmptyFolders, removeWritten } from './remove-written.ts';
-
-interface CleanOptions {
-  readonly out: string;
-  /** Folder of the site. */
-  readonly root: string;
-  /** The site's `.docsgen`. */
-  readonly folder: string;
-  readonly onWait: OnWait;
-}
 
 /**
  * Removes the files that docsgen wrote to an output folder, and the site's `.docsgen`. Waits until
@@ -23,7 +14,7 @@ interface CleanOptions {
  * them or they were changed. Throws a `DocsgenError` if the folder contains files, but none that
  * docsgen wrote.
  */
-export async function cleanOutput({ out, root, folder, onWait }: CleanOptions): Promise<readonly string[]> {
+export async function cleanOutput({ out, root, folder, onWait }: OpenOptions): Promise<readonly string[]> {
   await checkOutputPlace(out, root, folder);
   const place = outputPlace(out, folder);
   const locks: Lock[] = [];

@@ -21,7 +21,7 @@ export interface Output {
   readonly close: () => void;
 }
 
-interface OpenOptions {
+export interface OpenOptions {
   readonly out: string;
   /** Folder of the site. */
   readonly root: string;

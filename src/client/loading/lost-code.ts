@@ -1,4 +1,4 @@
-import { announce } from '../page/announce.ts';
+import { hideNotice, showNotice } from '../page/notice.ts';
 
 /**
  * Returns what `load` loads. A failure is tried again at once. After the second failure, a notice
@@ -14,7 +14,7 @@ export async function loadForReader<Loaded>(
       if (isAwaited()) return load();
       throw error;
     });
-    hideLost();
+    hideNotice();
     return loaded;
   } catch (error) {
     if (isAwaited()) showLost();
@@ -22,24 +22,8 @@ export async function loadForReader<Loaded>(
   }
 }
 
-/**
- * Shows the notice that a part of the page could not be loaded. A click outside closes it, or
- * Escape, or a later success.
- */
+/** Shows the notice that a part of the page could not be loaded. A later success closes it, too. */
 function showLost(): void {
-  const template = document.querySelector<HTMLTemplateElement>('#docs-lost');
-  if (!template) return;
-  hideLost();
-  const notice = document.createElement('docs-notice');
-  notice.popover = 'auto';
-  notice.append(template.content.cloneNode(true));
-  notice.querySelector('button')?.addEventListener('click', () => location.reload());
-  notice.addEventListener('toggle', (event) => event.newState === 'closed' && notice.remove());
-  document.body.append(notice);
-  notice.showPopover();
-  announce(notice.querySelector('p')?.textContent ?? '');
-}
-
-function hideLost(): void {
-  document.querySelector('docs-notice')?.remove();
+  const html = document.querySelector('#docs-lost')?.innerHTML;
+  if (html) showNotice(html);
 }

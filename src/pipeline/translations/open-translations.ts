@@ -5,7 +5,8 @@ import { codeIdentity } from '../../cache/code-identity.ts';
 import type { Locale } from '../../config/config.ts';
 import { loadSite } from '../load-site.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { refuseUnknown } from '../select-locales.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { findStateFolder } from '../../config/state-folder.ts';
 import type { BlockList } from '../../translation/blocks/block.ts';
@@ -69,16 +70,9 @@ export function targetLocales(
   const [, ...targets] = config.locales;
   if (!names) return targets;
   const known = targets.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new DocsgenError(
-      unknown.map((name) => ({
-        severity: 'error',
-        code: 'invalid-option',
-        title: `The site is not translated into \`${name}\``,
-        hint: suggest(name, known, 'languages'),
-      })),
-    );
-  }
+  refuseUnknown(names, known, (name) => ({
+    title: `The site is not translated into \`${name}\``,
+    hint: suggest(name, known, 'languages'),
+  }));
   return targets.filter(({ name }) => names.includes(name));
 }

@@ -1,6 +1,6 @@
 import { isSlow } from '../../client/loading/is-slow.ts';
 import { whenIdle } from '../../client/loading/schedule.ts';
-import { announce } from '../../client/page/announce.ts';
+import { showNotice } from '../../client/page/notice.ts';
 import { baseMeta, pageEvent } from '../../shared/dom.ts';
 import { liveFolder } from '../../shared/live-update.ts';
 import { storeNames } from './worker/store-names.ts';
@@ -62,19 +62,6 @@ function loadedFiles(): readonly string[] {
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && !playedKinds.has(entry.initiatorType))
     .map(({ name }) => name);
-}
-
-/** Shows that the page has changed since it was opened. A click elsewhere closes the notice. */
-function showNotice(html: string): void {
-  document.querySelector('docs-notice')?.remove();
-  const notice = document.createElement('docs-notice');
-  notice.popover = 'auto';
-  notice.innerHTML = html;
-  notice.querySelector('button')?.addEventListener('click', () => location.reload());
-  notice.addEventListener('toggle', (event) => event.newState === 'closed' && notice.remove());
-  document.body.append(notice);
-  notice.showPopover();
-  announce(notice.querySelector('p')?.textContent ?? '');
 }
 
 /**
