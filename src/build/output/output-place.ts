@@ -40,11 +40,11 @@ export function readRecord({ record }: OutputPlace): OutputRecord {
   const text = readVerified(record);
   if (text === null) return new Map();
   const entries = parseJson(text);
-  return new Map(isRecord(entries) ? entries : []);
+  return new Map(areEntries(entries) ? entries : []);
 }
 
 /** The hash of the file was checked, so docsgen itself wrote its entries. */
-function isRecord(value: unknown): value is readonly (readonly [string, OutputFile])[] {
+function areEntries(value: unknown): value is readonly (readonly [string, OutputFile])[] {
   return Array.isArray(value);
 }
 
