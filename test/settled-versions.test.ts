@@ -16,11 +16,6 @@ import { makeFolder } from './support/small-site.ts';
 // Threads load all modules again for every build.
 vi.mock('tinypool', async () => ({ Tinypool: (await import('./support/pool-without-threads.ts')).PoolWithoutThreads }));
 
-vi.mock('../src/system/git-objects.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../src/system/git-objects.ts')>();
-  return { ...original, ...(await import('./support/kept-objects.ts')).keepObjects(original) };
-});
-
 /** The addresses of the pages whose links a build has checked. */
 const looked = vi.hoisted((): { pages: readonly string[] } => ({ pages: [] }));
 vi.mock('../src/site/references/validate-references.ts', async (importOriginal) => {

@@ -5,6 +5,7 @@ import { codeIdentity } from '../cache/code-identity.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { KnownPage } from '../pipeline/compile-pages.ts';
 import type { KeptRef } from '../pipeline/keep-pages.ts';
+import { checkoutsIn } from '../content/checkouts.ts';
 import { hashOf } from '../system/hash.ts';
 import type { RecordedFile } from './output/build-record.ts';
 
@@ -16,6 +17,8 @@ export interface BuildCache extends Cache {
   readonly metadata: PackedNamespace<KnownPage>;
   /** The files that earlier builds wrote to the output folder, by path. */
   readonly output: PackedNamespace<RecordedFile>;
+  /** Where git refs are checked out. */
+  readonly checkouts: string;
   /** Opens what is known of files at git refs. */
   readonly refFiles: () => Promise<PackedNamespace<unknown>>;
   /** Opens what is known of whole git refs since the last build of the output folder. */
@@ -51,6 +54,7 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
   let keptRefs: Promise<PackedNamespace<KeptRef>> | null = null;
   return {
     ...cache,
+    checkouts: checkoutsIn(folder),
     refFiles: () => (refFiles ??= cache.packed<unknown>('refs')),
     keptRefs: () => (keptRefs ??= cache.packed<KeptRef>(`kept/${name}`)),
     content,

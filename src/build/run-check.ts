@@ -60,7 +60,7 @@ function filterFound({ filter, problems }: SiteToCheck, found: readonly Problem[
 }
 
 async function unusedExceptions(
-  { root, out, external }: RunCheckOptions,
+  { out, external }: RunCheckOptions,
   { outputs: [{ config, loadSite }], filter, baseline }: SiteToCheck,
   isOn: (code: Problem['code']) => boolean,
 ): Promise<readonly Problem[]> {
@@ -71,7 +71,7 @@ async function unusedExceptions(
   const unused = findUnused({
     ...{ config: site.config, filter, baseline },
     files: site.content.hashes.keys(),
-    readText: (file) => readSiteText(resolve(root), file),
+    readText: (file) => readSiteText(site.config, file),
     // A folder that is checked as it is was built before, with what the build reports.
     isChecked: (name) => (out === undefined ? external || !isExternal(name) : ofCheck.has(name)),
   });

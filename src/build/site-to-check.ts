@@ -89,7 +89,7 @@ export async function openSiteToCheck(options: RunCheckOptions, out: string): Pr
   const filter = createProblemFilter({
     config: config ?? { reports: resolveReports({}), sources: [] },
     ...{ strict, baseline },
-    readText: (file) => readSiteText(resolve(root), file),
+    readText: (file) => readSiteText({ root: resolve(root) }, file),
   });
   return { outputs: [toCheck(root, folder, place, config), ...outputs], filter, baseline, problems: [] };
 }

@@ -145,7 +145,8 @@ async function buildConfigured(options: ConfiguredBuild): Promise<Made> {
   if (cache.metadata.isEmpty) await pool.prepare();
   const onScanned = (done: number) => onProgress('scan the content', done);
   const kept = { memo: cache.content, historyMemo: cache.content };
-  const scanOptions = { types, drafts, generated, ...kept, forMaps: true, onProgress: onScanned };
+  const { checkouts } = cache;
+  const scanOptions = { types, drafts, generated, checkouts, ...kept, forMaps: true, onProgress: onScanned };
   const scanned = await clock.measure('scan the content', () => scanSite(config, scanOptions));
   const site = scanned.value;
   const routes = selectLocales(site, options.locales);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFile } from '../cache/files.ts';
+import { pathOf } from '../config/site-folder.ts';
 import { staticSource } from '../content/scan-static.ts';
 import { diskSearchFiles } from '../outputs/disk-search.ts';
 import type { GeneratedFile } from '../outputs/generated-file.ts';
@@ -10,7 +11,6 @@ import type { SearchIndexFile } from '../pipeline/search/search-indexer.ts';
 import { isAtRef } from '../shared/ref-path.ts';
 import type { Route } from '../site/graph/site.ts';
 import { findAsset } from '../site/references/references.ts';
-import { readObject } from '../system/git-objects.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import { stageFile } from '../workers/stage-file.ts';
 import type { BuildCache } from './build-cache.ts';
@@ -55,7 +55,6 @@ export async function writeFiles({
 }: OtherFiles): Promise<WrittenFiles> {
   const { index, locales } = others;
   const { site, assets, imageCopies, diagrams, client } = input;
-  const { root } = site.config;
   let bytes = 0;
   const planned: PlannedFile[] = [];
   const copies = {
@@ -74,12 +73,7 @@ export async function writeFiles({
   const copy = async (file: PlannedFile & { readonly source: string }) => {
     planned.push(file);
     // Pages may refer to static files, which were copied before.
-    if (!stage.files.has(file.path)) bytes += await stage.copy(join(root, file.source), file.path);
-  };
-  const makeFromRef = async (path: string, source: string, id: string) => {
-    planned.push({ path, source });
-    const make = async () => readObject(root, id);
-    if (!stage.files.has(path)) bytes += await stage.make({ path, key: () => id, locale: null, make });
+    if (!stage.files.has(file.path)) bytes += await stage.copy(pathOf(site.config, file.source), file.path);
   };
   for (const { path, content, locale } of index) await write(path, content, locale);
   const texts = { prepare: async () => input, render: pool.renderText };
@@ -95,9 +89,9 @@ export async function writeFiles({
   }
   for (const file of assets.keys()) {
     const asset = findAsset(assets, file);
-    if (asset?.id !== undefined) await makeFromRef(asset.output, file, asset.id);
-    // A file at a git ref without an id is the same as a static file, which was copied before.
-    else if (asset && !isAtRef(file)) await copy({ path: asset.output, source: file });
+    // A file at a git ref may be the same as a static file, which was copied before.
+    const isCopied = asset && isAtRef(file) && site.staticFiles.has(asset.output);
+    if (asset && !isCopied) await copy({ path: asset.output, source: file });
   }
   const images = cache.files('images');
   for (const { key, digest, output } of [...imageCopies.values()].flat().flatMap(({ files }) => files)) {

@@ -105,7 +105,7 @@ function createTest({ find }: SiteGraphs): (finding: Finding) => boolean {
 function finishHeading(site: Site | null, problem: Problem, parse: ParseText): Problem | null {
   const { code, file } = problem;
   if (code !== 'implicit-heading-id') return problem;
-  return site && file !== undefined ? withHeadingId(problem, readSiteText(site.config.root, file) ?? '', parse) : null;
+  return site && file !== undefined ? withHeadingId(problem, readSiteText(site.config, file) ?? '', parse) : null;
 }
 
 /** Returns the first place of each link to another site. */

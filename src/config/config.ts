@@ -10,6 +10,7 @@ import type { LogoConfig } from './fields/logo.ts';
 import type { ImageFormat } from './fields/markdown.ts';
 import type { EditUrl, OpenTarget, PageAction } from './fields/page-details.ts';
 import type { HostName, RedirectConfig } from './fields/redirects.ts';
+import type { Refs } from './checkout.ts';
 import type { CheckConfig } from './resolve-check.ts';
 import type { ReportsConfig } from './report-levels.ts';
 import type { SearchConfig } from './resolve-search.ts';
@@ -34,6 +35,8 @@ import type { AwayLocale } from './locale-places.ts';
 export interface Config extends PageAdditions {
   /** Absolute path of the site's folder. */
   readonly root: string;
+  /** The git refs that versions are built from; none before they are checked out. */
+  readonly refs: Refs;
   /** Path of the configuration file, relative to the root. */
   readonly file: string;
   /** The configuration file and the files of the site that it imports, relative to the root. */

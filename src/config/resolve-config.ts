@@ -39,6 +39,7 @@ export function resolveConfig(options: ResolveOptions): Config {
   const locales = resolveLocales(parsed.locales, main, choice);
   return {
     root,
+    refs: new Map(),
     file,
     sources,
     html,

@@ -1,13 +1,19 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Checkout } from './checkout.ts';
 import type { Config } from './config.ts';
 import { hiddenName, isHidden } from './hidden-names.ts';
 import { isCode } from '../system/error-code.ts';
 import { isLink } from '../system/is-link.ts';
+import { isAtRef, splitRef } from '../shared/ref-path.ts';
 import { readFile } from 'node:fs/promises';
 
-/** The folder of a site, and the rules for what may be read and published from it. */
-export type SiteFolder = Pick<Config, 'root' | 'security'>;
+/**
+ * The folder of a site, with the files at the git refs that it is built from, and the rules for
+ * what may be read and published from it. Paths are relative to the site's root; the path of a file
+ * at a ref begins with the ref: `v1.0:./content/en/docs/intro.md`.
+ */
+export type SiteFolder = Pick<Config, 'root' | 'security'> & Partial<Pick<Config, 'refs'>>;
 
 /** Why a path cannot be used. */
 export interface Refusal {
@@ -24,19 +30,62 @@ export type Found =
 /** Why there is nothing to read at a path. */
 export type NotReadable = { readonly type: 'missing' } | ({ readonly type: 'refused' } & Refusal);
 
+/** Where a path leads, before links are followed. */
+interface Target {
+  readonly absolute: string;
+  /** Absolute path of the site's folder, as it is now or as it was at a git ref. */
+  readonly root: string;
+  /** Set for a path at a git ref. */
+  readonly checkout?: Checkout & { readonly top: string };
+}
+
+function targetOf({ root, refs }: Pick<SiteFolder, 'root' | 'refs'>, path: string): Target {
+  const { prefix, path: inner } = splitRef(path);
+  const checkout = refs?.get(prefix);
+  if (!checkout) return { absolute: join(root, path), root };
+  const top = resolve(root, checkout.folder);
+  const site = join(top, checkout.prefix);
+  return { absolute: join(site, inner), root: site, checkout: { ...checkout, top } };
+}
+
+/** Returns the absolute path of a file of the site, which may be at a git ref. */
+export function pathOf(site: Pick<SiteFolder, 'root' | 'refs'>, file: string): string {
+  return targetOf(site, file).absolute;
+}
+
 /**
  * Returns what is at a path relative to the site's root. No file is opened, so a FIFO cannot block
  * it. Symbolic links are followed only where the site allows it.
  */
 export function lookUp(site: SiteFolder, path: string): Found {
-  const absolute = join(site.root, path);
+  const target = targetOf(site, path);
+  const { absolute, checkout } = target;
+  if (checkout) {
+    const inside = relative(checkout.top, absolute);
+    if (leadsOut(inside)) return { type: 'missing' };
+    if (checkout.submodules.some((each) => `${inside}${sep}`.startsWith(join(each, sep)))) return submodule;
+  }
   try {
     const real = realpathSync.native(absolute);
-    return refuseLink(site, absolute, real) ?? kindOf(statSync(real), real);
+    return refuseLink(site, target, real) ?? kindOf(statSync(real), real);
   } catch (error) {
     return explain(error, absolute);
   }
 }
+
+/** Returns the submodules below a folder of the site at a git ref, relative to the folder. */
+export function submodulesIn(site: SiteFolder, folder: string): readonly string[] {
+  const { absolute, checkout } = targetOf(site, folder);
+  const paths = checkout?.submodules.map((each) => relative(absolute, join(checkout.top, each))) ?? [];
+  return paths.filter((path) => !leadsOut(path)).map((path) => path.replaceAll(sep, '/'));
+}
+
+/** The refusal of another repository inside that of a git ref. */
+export const submodule: NotReadable & { readonly type: 'refused' } = {
+  type: 'refused',
+  what: 'is in a submodule, which has its own repository',
+  hint: 'Copy the file into the repository of the site, or build this version from a folder.',
+};
 
 /**
  * Returns what an error of the file system means for a path. The path may come from a page and be
@@ -81,11 +130,21 @@ export async function readInside(site: SiteFolder, path: string): Promise<ReadRe
   if (!('real' in found)) return found;
   if (found.type === 'folder') return { type: 'missing' };
   try {
-    return { type: 'file', bytes: await readFile(found.real) };
+    const bytes = await readFile(found.real);
+    return isAtRef(path) && bytes.toString('latin1', 0, pointer.length) === pointer ? inLfs : { type: 'file', bytes };
   } catch (error) {
     return explain(error, found.real);
   }
 }
+
+/** The first line of what git keeps of a file that is in Git LFS. */
+const pointer = 'version https://git-lfs.github.com/spec/';
+
+const inLfs: NotReadable = {
+  type: 'refused',
+  what: 'is in Git LFS, so git does not have it',
+  hint: 'Keep it in git itself, or build this version from a folder.',
+};
 
 function kindOf(stats: Stats, real: string): Found {
   if (stats.isFile()) return { type: 'file', real };
@@ -106,13 +165,18 @@ export function specialKind(stats: Pick<Stats, 'isFIFO' | 'isSocket'>): string {
  * Returns why a path may not be followed through its symbolic links; null if it may. Its target
  * must be in the site or in one of `security.linkedFolders`.
  */
-function refuseLink({ root, security }: SiteFolder, absolute: string, real: string): Found | null {
+function refuseLink({ security }: SiteFolder, { absolute, root, checkout }: Target, real: string): Found | null {
   const realRoot = realpathSync.native(root);
   if (real === join(realRoot, relative(root, absolute))) return null;
-  const folders = [realRoot, ...security.linkedFolders.flatMap((folder) => realFolder(resolve(root, folder)))];
+  const top = checkout && realpathSync.native(checkout.top);
+  const linked = security.linkedFolders.flatMap((folder) => realFolder(resolve(root, folder)));
+  // The folders around a checkout are those of the cache.
+  const folders = [realRoot, ...linked.filter((folder) => top === undefined || !leadsOut(relative(top, folder)))];
   const inside = folders.map((folder) => relative(folder, real)).find((path) => !leadsOut(path));
   if (inside === undefined) {
-    const hint = `It points to ${real}. Copy the file or folder into the site, or name the folder in \`security.linkedFolders\`.`;
+    const hint = checkout
+      ? 'Git does not have its target. Name the folder in `security.linkedFolders` if it is in the repository.'
+      : `It points to ${real}. Copy the file or folder into the site, or name the folder in \`security.linkedFolders\`.`;
     return { type: 'refused', what: 'is a symbolic link that points outside the site', hint };
   }
   const hidden = inside.split(sep).find((name) => isHidden(name, security.dotfiles));

@@ -33,12 +33,8 @@ interface FolderAtRef {
  * that the configuration names may have folders of locales inside, or else its files are in the
  * source language. In `content/`, a site with one language needs no folder of that language.
  */
-export function folderIn(
-  config: Config,
-  { name, source, at }: FolderPlace,
-  locale: Locale,
-  isFolder = (path: string) => lookUp(config, path).type === 'folder',
-): string | null {
+export function folderIn(config: Config, { name, source, at }: FolderPlace, locale: Locale): string | null {
+  const isFolder = (path: string) => lookUp(config, path).type === 'folder';
   const [first] = config.locales;
   const prefix = at === undefined ? '' : refPrefix(at.ref);
   if (source !== undefined) {

@@ -3,7 +3,6 @@ import type { SiteStrings } from '../strings/locale-strings.ts';
 import type { ContentFolder } from './content-folders.ts';
 import type { GeneratedPages } from './generated-pages.ts';
 import type { History } from './history.ts';
-import type { Refs } from './site-files.ts';
 import type { Submodule } from './submodules.ts';
 import type { CommonFrontMatter } from './schema/front-matter.ts';
 import type { YamlSource } from './yaml-source.ts';
@@ -35,8 +34,6 @@ export interface Content {
   readonly submodules: readonly Submodule[];
   /** The translations whose originals have changed since, by the paths of their files. */
   readonly outdated: ReadonlyMap<string, OutdatedTranslation>;
-  /** Where the git refs of the site's versions are. */
-  readonly refs: Refs;
   /** The pages that come from plugins. There are no files at their paths. */
   readonly generated: GeneratedPages;
 }

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hiddenName } from '../config/hidden-names.ts';
-import { lookUp, type Refusal, refuseHidden, type SiteFolder } from '../config/site-folder.ts';
+import { lookUp, type Refusal, refuseHidden, type SiteFolder, submodule, submodulesIn } from '../config/site-folder.ts';
 import { isInnerPath } from '../shared/inner-path.ts';
 import { isCode } from '../system/error-code.ts';
 
@@ -67,6 +67,7 @@ export function listSiteFiles(site: SiteFolder, folder: string): FolderListing |
     }
   };
   enter({ prefix: '', trail: [top.real] });
+  for (const path of submodulesIn(site, folder)) leaveOut(path, submodule);
   return { files: files.toSorted(), leftOut: leftOut.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
@@ -76,13 +77,13 @@ const unreadable: Refusal = {
 };
 
 /** The refusal of a file where a folder should be. */
-export const withoutFile: Refusal = {
+const withoutFile: Refusal = {
   what: 'is a file, not a folder',
   hint: 'Put a folder in its place, or remove it.',
 };
 
 /** The refusal of a link that would be followed for ever. */
-export const circular: Refusal = {
+const circular: Refusal = {
   what: 'is a symbolic link to a folder that contains it',
   hint: 'Fix the link, or remove it.',
 };
@@ -91,7 +92,7 @@ export const circular: Refusal = {
  * Returns why a name must not be read; null if it may. `isThere` tells whether a file of this name
  * exists, which is asked for odd names only.
  */
-export function refuseName(site: SiteFolder, name: string, isThere: () => boolean = () => false): Refusal | null {
+function refuseName(site: SiteFolder, name: string, isThere: () => boolean = () => false): Refusal | null {
   const hidden = refuseHidden(site, name);
   if (hidden) return hidden;
   // Node replaces the invalid bytes of a name with this character; no file has the resulting name.

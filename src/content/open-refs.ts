@@ -1,10 +1,14 @@
+import { join, posix, relative } from 'node:path';
+import type { Checkout, Refs } from '../config/checkout.ts';
 import type { Config } from '../config/config.ts';
+import { findStateFolder } from '../config/state-folder.ts';
 import { suggest } from '../shared/nearest.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import { refPrefix } from '../shared/ref-path.ts';
-import { findObjects, runGitSync } from '../system/git-objects.ts';
-import type { RefPlace } from './ref-tree.ts';
-import type { Refs } from './site-files.ts';
+import { findObjects, MissingObject, runGitSync } from '../system/git-objects.ts';
+import { type Checkouts, checkoutsIn, openCheckouts } from './checkouts.ts';
+import { contentFolders } from './content-folders.ts';
+import { staticFolders } from './scan-static.ts';
 
 /** A git ref that the configuration names. */
 interface NamedRef {
@@ -14,10 +18,11 @@ interface NamedRef {
 }
 
 /**
- * Returns where the git refs are that the versions of a site are built from, and a problem for each
- * that cannot be found. A site without such versions needs no git.
+ * Checks out the git refs that the versions of a site are built from, and returns them, with a
+ * problem for each that cannot be found. A site without such versions needs no git. `folder` is
+ * where checkouts are kept. Default: in the cache of the site.
  */
-export function openRefs(config: Config): Outcome<Refs> {
+export async function openRefs(config: Config, folder?: string): Promise<Outcome<Refs>> {
   const named = config.collections.flatMap(({ key, versions }) =>
     versions.flatMap(({ ref }, index): readonly NamedRef[] =>
       ref === null ? [] : [{ ref, path: ['collections', key, 'versions', index, 'ref'] }],
@@ -26,19 +31,48 @@ export function openRefs(config: Config): Outcome<Refs> {
   if (named.length === 0) return { value: new Map(), problems: [] };
   const repository = findRepository(config.root);
   if ('reason' in repository) return { value: new Map(), problems: [withoutGit(config, named, repository.reason)] };
-  const names = named.flatMap(({ ref }) => forms(ref).flatMap((form) => [`${form}^{commit}`, `${form}^{tree}`]));
+  const names = named.flatMap(({ ref }) => forms(ref).map((form) => `${form}^{commit}`));
   const ids = findObjects(config.root, names);
+  const store = openCheckouts(folder ?? checkoutsIn(join(await findStateFolder(config.root), 'cache')));
   const problems: Problem[] = [];
-  const refs = new Map<string, RefPlace>();
+  const refs = new Map<string, Checkout>();
   for (const [index, each] of named.entries()) {
-    const { ref } = each;
-    const [commit, tree, remoteCommit, remoteTree] = ids.slice(index * 4);
-    const found = commit != null && tree != null ? { commit, tree } : { commit: remoteCommit, tree: remoteTree };
-    if (found.commit != null && found.tree != null) {
-      refs.set(refPrefix(ref), { ref, commit: found.commit, tree: found.tree, folder: repository.folder });
-    } else problems.push(missingRef(config, each, repository));
+    const commit = ids[index * 2] ?? ids[index * 2 + 1];
+    if (commit == null) problems.push(missingRef(config, each, repository));
+    else refs.set(refPrefix(each.ref), checkOutRef(config, { ...each, commit, ...repository }, store));
   }
+  store.removeUnused();
   return { value: refs, problems };
+}
+
+function checkOutRef(
+  config: Config,
+  { ref, commit, path, prefix, top }: NamedRef & Repository & { readonly commit: string },
+  store: Checkouts,
+): Checkout {
+  const folders = foldersOf(config, prefix);
+  try {
+    const { folder, submodules } = store.open({ repository: top, commit, folders });
+    return { ref, commit, prefix, folder: relative(config.root, folder), submodules };
+  } catch (error) {
+    if (!(error instanceof MissingObject)) throw error;
+    const title = `The clone has the names of the files at \`${ref}\`, but not all of their contents`;
+    const hint = 'Run `git fetch --refetch --no-filter`, or clone the repository without `--filter`.';
+    const place = { file: config.file, ...config.locate(path) };
+    throw new DocsgenError([{ severity: 'error', code: 'missing-ref', title, hint, ...place }]);
+  }
+}
+
+/** Returns the folders of a repository that a site may read, relative to that of the repository. */
+function foldersOf(config: Config, prefix: string): readonly string[] {
+  const named = ['.', ...config.security.linkedFolders, ...contentFolders(config), ...staticFolders(config)];
+  const paths = named.map((each) => posix.join(prefix, each).replace(/\/$/, ''));
+  return [...new Set(paths)].filter(
+    (path) =>
+      path !== '..' &&
+      !path.startsWith('../') &&
+      !paths.some((other) => other !== path && (other === '.' || path.startsWith(`${other}/`))),
+  );
 }
 
 /** The clones of build machines have only the remote branches. */
@@ -46,16 +80,18 @@ function forms(ref: string): readonly [own: string, remote: string] {
   return [ref, `refs/remotes/origin/${ref}`];
 }
 
-interface Repository extends Pick<RefPlace, 'folder'> {
+interface Repository extends Pick<Checkout, 'prefix'> {
+  /** Absolute path of its folder. */
+  readonly top: string;
   readonly isShallow: boolean;
 }
 
 function findRepository(root: string): Repository | { readonly reason: string } {
-  const end = runGitSync(root, ['rev-parse', '--is-shallow-repository', '--show-prefix']);
+  const end = runGitSync(root, ['rev-parse', '--is-shallow-repository', '--show-prefix', '--show-toplevel']);
   if (end === null) return { reason: 'Git is not installed, or not in PATH.' };
   if (end.stderr !== null) return { reason: reasonOf(end.stderr) };
-  const [isShallow, folder = ''] = end.stdout.toString().split('\n');
-  return { isShallow: isShallow === 'true', folder };
+  const [isShallow, prefix = '', top = ''] = end.stdout.toString().split('\n');
+  return { isShallow: isShallow === 'true', prefix, top };
 }
 
 function reasonOf(said: string): string {

@@ -3,6 +3,7 @@ import { type FolderPlace, folderIn } from './content-folders.ts';
 import { type GeneratedPages, pagesOfFolder } from './generated-pages.ts';
 import type { SourceFile } from './content.ts';
 import type { Outcome } from '../shared/problem.ts';
+import { listSiteFiles } from './list-site-files.ts';
 import { unreadContent } from './left-out-problems.ts';
 import { isDefaultsFile, isPageFile, pathWithoutExtension } from './page-file.ts';
 import { createRewriter, type RewritePath } from './rewrite-path.ts';
@@ -39,16 +40,15 @@ export interface FolderToRead extends FolderPlace {
  * `Scan.folders`, and the pages to `Scan.generatedFiles`.
  */
 export function readLocaleFolders(
-  { config, files: siteFiles, generated, generatedFiles, folders: listed }: Scan,
+  { config, generated, generatedFiles, folders: listed }: Scan,
   { name, source, at, type, isMetadataFile, mayBePage = isPageFile, rewrites = {}, made }: FolderToRead,
 ): Outcome<readonly LocaleFolder[]> {
   const rewrite = createRewriter(rewrites);
   const isMetadata = (file: string) => isDefaultsFile(file) || isMetadataFile(file);
   const all = made ? new Map([...generated.pages, ...made]) : generated.pages;
-  const isFolder = (path: string) => siteFiles.lookUp(path).type === 'folder';
   const folders = config.locales.flatMap((locale) => {
-    const folder = folderIn(config, { name, source, at }, locale, isFolder);
-    const listing = folder === null ? null : siteFiles.list(folder);
+    const folder = folderIn(config, { name, source, at }, locale);
+    const listing = folder === null ? null : listSiteFiles(config, folder);
     if (folder === null) return [];
     const pages = pagesOfFolder(all, folder, listing?.files ?? []);
     for (const [path, page] of pages) generatedFiles.set(`${folder}/${path}`, page);

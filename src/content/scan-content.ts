@@ -3,7 +3,6 @@ import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import type { CollectionScanner } from './collection-scanner.ts';
 import type { Content } from './content.ts';
 import { ignoredContent } from './ignored-content.ts';
-import { openRefs } from './open-refs.ts';
 import { readStrings } from './read-strings.ts';
 import { readSynonyms } from './read-synonyms.ts';
 import { createScan, type ScanSetup } from './scan.ts';
@@ -21,8 +20,7 @@ export interface ScanOptions extends Omit<ScanSetup, 'config'> {
  * front matter and metadata files.
  */
 export async function scanContent(config: Config, { types, ...options }: ScanOptions): Promise<Outcome<Content>> {
-  const refs = openRefs(config);
-  const scan = createScan({ config, refs: refs.value, ...options });
+  const scan = createScan({ config, ...options });
   const strings = await readStrings(scan);
   const synonyms = readSynonyms(scan);
   const scanned = await Promise.all(
@@ -45,11 +43,9 @@ export async function scanContent(config: Config, { types, ...options }: ScanOpt
       history: new Map(),
       submodules: [],
       outdated: new Map(),
-      refs: refs.value,
       generated: { pages: scan.generatedFiles, sources: [...scan.generated.sources, ...scan.madeOf] },
     },
     problems: [
-      ...refs.problems,
       ...strings.problems,
       ...synonyms.problems,
       ...scanned.flatMap(({ problems }) => problems),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { pathOf } from '../config/site-folder.ts';
+import { isAtRef } from '../shared/ref-path.ts';
 import { fileHash } from '../system/hash.ts';
 import type { ContentFolder } from './content-folders.ts';
 import { type ContentMemo, noMemo } from './content-memo.ts';
-import { createSiteFiles, type Refs, type SiteFiles } from './site-files.ts';
 import { decodeText, type DecodedText } from './decode-text.ts';
 import { type GeneratedPage, type GeneratedPages, noGeneratedPages } from './generated-pages.ts';
 
@@ -28,8 +28,6 @@ export interface Scan {
   readonly drafts: boolean;
   readonly memo: ContentMemo;
   readonly known: KnownHashes;
-  readonly files: SiteFiles;
-  readonly refs: Refs;
   readonly generated: GeneratedPages;
   /** The generated pages that were found so far in the listed folders, by path. */
   readonly generatedFiles: Map<string, GeneratedPage>;
@@ -51,8 +49,6 @@ export interface ScanSetup extends Pick<Scan, 'config' | 'drafts' | 'onProgress'
   readonly memo?: ContentMemo | undefined;
   /** Hashes from an earlier scan, of files that need not be read again. Default: none. */
   readonly known?: KnownHashes | undefined;
-  /** Where the git refs of the site's versions are. Default: nowhere. */
-  readonly refs?: Refs | undefined;
   /** The pages that plugins generate. Default: none. */
   readonly generated?: GeneratedPages | undefined;
 }
@@ -62,12 +58,10 @@ export function createScan({
   memo = noMemo,
   known = new Map(),
   generated = noGeneratedPages,
-  refs = new Map(),
   ...rest
 }: ScanSetup): Scan {
-  const files = createSiteFiles(rest.config, refs, memo);
   const found = { generatedFiles: new Map(), madeOf: new Set<string>(), folders: new Map(), hashes: new Map() };
-  return { ...rest, memo, known, files, refs, generated, ...found };
+  return { ...rest, memo, known, generated, ...found };
 }
 
 /** A file that was read. */
@@ -83,7 +77,7 @@ export interface ReadText {
  * are synchronous: for ten thousand files, asynchronous reads take several times as long.
  */
 export function readText(scan: Scan, file: string): ReadText {
-  const { config, known, files, generatedFiles, hashes, onProgress } = scan;
+  const { config, known, generatedFiles, hashes, onProgress } = scan;
   onProgress?.(hashes.size);
   const page = generatedFiles.get(file);
   if (page) {
@@ -92,13 +86,9 @@ export function readText(scan: Scan, file: string): ReadText {
     hashes.set(file, hash);
     return { text: () => decodeText(bytes), hash };
   }
-  const id = files.idOf(file);
-  if (id !== undefined) {
-    hashes.set(file, id);
-    return { text: () => decodeText(files.readId(file, id)), hash: id };
-  }
-  const path = join(config.root, file);
-  const before = known.get(file);
+  const path = pathOf(config, file);
+  // A git ref may have moved.
+  const before = isAtRef(file) ? undefined : known.get(file);
   if (before !== undefined) {
     hashes.set(file, before);
     return { text: () => decodeText(readFileSync(path)), hash: before };

@@ -77,7 +77,7 @@ function linkedByTexts({ routes, config }: Site, locales: readonly Locale[]): re
   );
   for (const [file, name] of files) {
     if (left.length === 0) break;
-    const text = readSiteText(config.root, file) ?? '';
+    const text = readSiteText(config, file) ?? '';
     left = left.filter((locale) => locale.name === name || !leadsTo(config, text, locale));
   }
   return left;

@@ -1,5 +1,4 @@
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
-import { createSiteFiles, type SiteFiles } from '../content/site-files.ts';
 import { splitRef } from '../shared/ref-path.ts';
 import type { Outcome } from '../shared/problem.ts';
 import type { KeptPages } from '../site/graph/compiled-content.ts';
@@ -46,8 +45,6 @@ export interface KnownPage {
   /** Hash of the compiled page. */
   readonly digest: string;
   readonly page: PageMetadata;
-  /** Id of the tree that its included files were found in; not set for a file of the folder. */
-  readonly tree?: string;
 }
 
 /** The results of compiling content files, by `keyOf` their tasks, each about its file. */
@@ -82,8 +79,6 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   const { selection, optionsHash, pool, known: store, kept, signal, clock, onProgress, onCompiled } = options;
   const all = contentFiles(selection);
   const files = kept ? all.filter((file) => !kept.tasks.has(file)) : all;
-  const { config, content } = selection.site;
-  const siteFiles = createSiteFiles(config, content.refs);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
   const yieldIfDue = createYield();
@@ -91,13 +86,12 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     await yieldIfDue();
     signal?.throwIfAborted();
     const task = taskOf(selection.site, file, optionsHash);
-    const known = await findKnown(options, siteFiles, task);
+    const known = await findKnown(options, task);
     if (known) found.set(file, { ...known, task });
     else missing.push({ ...task, ...previousOf(store, file, optionsHash) });
   }
   await pool.compile(withTranslations(missing, selection), (task, result) => {
-    const tree = task.ref ? { tree: task.ref.tree } : {};
-    const known = { key: task.key, optionsHash, digest: result.digest, page: readMetadata(result), ...tree };
+    const known = { key: task.key, optionsHash, digest: result.digest, page: readMetadata(result) };
     found.set(task.file, { ...known, task });
     clock?.page(task.file, 'compile', result.ms);
     for (const [plugin, ms] of result.plugins) clock?.plugin(plugin, ms);
@@ -112,10 +106,10 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const result = found.get(file);
     if (!result) throw new Error(`${file} was not compiled`);
     metadata.set(file, result.page);
-    const { previousKey: _previousKey, ref, ...task } = result.task;
+    const { previousKey: _previousKey, checkout, ...task } = result.task;
     // A moved ref changes the pages that include files only.
-    const place = ref && result.page.dependencies.length > 0 ? { ref } : {};
-    tasks.set(file, { ...task, ...place, digest: result.digest });
+    const included = checkout && result.page.dependencies.length > 0 ? { checkout } : {};
+    tasks.set(file, { ...task, ...included, digest: result.digest });
   }
   return { value: { metadata, tasks, kept }, problems: problemsOfPages(metadata) };
 }
@@ -142,20 +136,13 @@ function comparePlaces(one: string, other: string): number {
   return Number(one > other) - Number(one < other);
 }
 
-async function findKnown(
-  { selection, known }: CompilePagesOptions,
-  siteFiles: SiteFiles,
-  task: CompileTask,
-): Promise<KnownPage | null> {
+async function findKnown({ selection, known }: CompilePagesOptions, task: CompileTask): Promise<KnownPage | null> {
   const found = known.find(keyOf(task));
   if (found === null) return null;
   const { dependencies } = found.page;
-  // Nothing changes in the tree of a commit.
-  if (dependencies.length === 0 || (task.ref && found.tree === task.ref.tree)) return found;
-  const read = createIncludeReader(selection.site.config, task.file, siteFiles);
-  if (!(await areUnchanged(dependencies, read))) return null;
-  if (task.ref) known.put(keyOf(task), { ...found, tree: task.ref.tree }, task.file);
-  return found;
+  if (dependencies.length === 0) return found;
+  const read = createIncludeReader(selection.site.config, task.file);
+  return (await areUnchanged(dependencies, read)) ? found : null;
 }
 
 function previousOf(known: KnownPages, file: string, optionsHash: string): Pick<CompileTask, 'previousKey'> {
@@ -167,9 +154,9 @@ function taskOf({ config, content }: Site, file: string, optionsHash: string): C
   const hash = content.hashes.get(file);
   if (hash === undefined) throw new Error(`${file} was not scanned`);
   const text = content.generated.pages.get(file)?.text;
-  const ref = content.refs.get(splitRef(file).prefix);
+  const checkout = config.refs.get(splitRef(file).prefix);
   const task = createTask({ config, folders: content.folders, file, hash, optionsHash });
-  return { ...task, ...(ref && { ref }), ...(text !== undefined && { text }) };
+  return { ...task, ...(checkout && { checkout }), ...(text !== undefined && { text }) };
 }
 
 /**

@@ -33,12 +33,12 @@ export interface KeepOptions {
 }
 
 /** Returns whether pages of a site can be kept: no plugin may look at each page, or make pages. */
-export function mayKeepPages({ content }: Site, { plugins }: Pick<SitePlugins, 'plugins'>): boolean {
+export function mayKeepPages({ config, content }: Site, { plugins }: Pick<SitePlugins, 'plugins'>): boolean {
   const isAsked = plugins.some(
     ({ plugin: { page, rules, references, output } }) => page ?? rules ?? references ?? output,
   );
   const isMade = [...content.generated.pages.values()].some(({ origin }) => origin === undefined);
-  return content.refs.size > 0 && !isMade && !isAsked;
+  return config.refs.size > 0 && !isMade && !isAsked;
 }
 
 /**
@@ -87,7 +87,7 @@ export function addKept(options: KeepOptions, input: RenderInput, { withProblems
   const { fingerprint: checkedWith, kept } = checked;
   const isKept = (prefix: string) => kept?.refs.has(prefix) ?? false;
   const isSame = (prefix: string) => isKept(prefix) && kept?.renderedWith === renderedWith;
-  if ([...site.content.refs.keys()].every(isSame)) return;
+  if ([...site.config.refs.keys()].every(isSame)) return;
   const sources = new Map(site.routes.flatMap(({ entry }) => (entry ? [[entry.source.file, entry.source]] : [])));
   const isPlain = (file: string): boolean => {
     const page = compiled.pages.get(file);
@@ -125,7 +125,7 @@ function keysOf({ site, optionsHash }: KeepOptions): ReadonlyMap<string, string>
   const files = groupBy(contentFiles(site), (file) => splitRef(file).prefix);
   const languages = config.locales.map(({ name, fallbacks }) => [name, ...fallbacks]);
   return new Map(
-    [...content.refs].map(([prefix, place]) => {
+    [...config.refs].map(([prefix, place]) => {
       const own = (files.get(prefix) ?? []).flatMap((file) => [file, content.hashes.get(file) ?? '']);
       return [prefix, hashOf(optionsHash, JSON.stringify([languages, place]), ...own)];
     }),

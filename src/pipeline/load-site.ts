@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts';
 import { collectionTypes } from '../collections/collection-types.ts';
 import { withMakers } from '../content/generated-pages.ts';
 import { noMemo } from '../content/content-memo.ts';
+import { openRefs } from '../content/open-refs.ts';
 import { scanContent, type ScanOptions } from '../content/scan-content.ts';
 import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { isAtRef } from '../shared/ref-path.ts';
@@ -27,6 +28,8 @@ import { withoutConsequences } from './without-consequences.ts';
 /** How to scan a configured site. */
 export interface ScanSiteOptions extends ScanOptions, HistoryOptions {
   readonly types: readonly CollectionType[];
+  /** Where git refs are checked out, as in `openRefs`. */
+  readonly checkouts?: string | undefined;
 }
 
 /** Which site to load. */
@@ -54,15 +57,20 @@ export async function loadSite({ root, drafts, place = null, ...options }: LoadS
  * Returns the graph of a configured site, with all problems that can be found before Markdown is
  * compiled.
  */
-export async function scanSite(config: Config, options: ScanSiteOptions): Promise<Outcome<Site>> {
+export async function scanSite(configured: Config, options: ScanSiteOptions): Promise<Outcome<Site>> {
+  const refs = await openRefs(configured, options.checkouts);
+  const config = { ...configured, refs: refs.value };
   const scanned = await scanContent(config, options);
   const content = { ...scanned, value: { ...scanned.value, submodules: await submodulesOf(config, scanned.value) } };
   const history = await readHistory(config, content.value, options);
   const outdated = await findOutdated({ config, content: content.value }, options.memo ?? noMemo);
   const site = createSite(config, { ...content.value, history: history.value, outdated }, options.types);
   // A navbar item cannot lead to a version that could not be read.
-  const lacksDocs = content.problems.some(({ code }) => code === 'missing-ref' || code === 'empty-collection');
+  const lacksDocs = [...refs.problems, ...content.problems].some(
+    ({ code }) => code === 'missing-ref' || code === 'empty-collection',
+  );
   const problems = [
+    refs.problems,
     content.problems,
     history.problems,
     site.problems,

@@ -67,7 +67,7 @@ export async function readHistory(
     for (const [file, change] of stored.changes) changes.push([before + file, change]);
     for (const file of stored.cut) allCut.push(before + file);
   };
-  const commits = [...content.refs].map(([ref, { commit }]) => ({ ref, commit }));
+  const commits = [...config.refs].map(([ref, { commit }]) => ({ ref, commit }));
   for (const { ref, commit } of [{ ref: '', commit: head }, ...commits]) {
     const folders = content.folders
       .flatMap(({ folder }) => (splitRef(folder).prefix === ref ? [splitRef(folder).path] : []))

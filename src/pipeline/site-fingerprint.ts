@@ -32,12 +32,12 @@ export function contentFingerprint({
 }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
   // The folder of the site does not show. Redirects, files for hosts and the list of routes are
   // beside the pages, and what `docsgen check` and the preview go by changes nothing that is built.
-  const { root: _root, redirects: _redirects, hosts: _hosts, compress: _compress, ...built } = site.config;
+  const { root: _root, refs: _refs, redirects: _redirects, hosts: _hosts, compress: _compress, ...built } = site.config;
   const { check: _check, dev: _dev, routesFile: _routesFile, ...config } = built;
   // A page shows its own text only, generated or not, the last change of that, and whether its
   // original has changed. All are in `inputFingerprint`. Only the search index has the synonyms.
   const { hashes: _hashes, generated: _generated, history: _history, synonyms: _synonyms, ...rest } = site.content;
-  const { refs: _refs, outdated: _outdated, sets, ...content } = rest;
+  const { outdated: _outdated, sets, ...content } = rest;
   const found = sets.map((set) => set.fingerprint ?? set);
   const { outlines, inheritedIds, otherOutlines } = compiled;
   const generated = [...site.collections.values()].map((graph) => graph.generated);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAtRef } from '../shared/ref-path.ts';
-import { readObject } from './git-objects.ts';
+import { readObjects } from './git-objects.ts';
 import type { Problem } from '../shared/problem.ts';
 
 /** The lines around a position in a file. */
@@ -47,7 +47,9 @@ export function createFrameReader(root: string, around = linesAround): FrameRead
 
 function readLines(root: string, file: string): readonly string[] | null {
   try {
-    return (isAtRef(file) ? readObject(root, file) : readFileSync(join(root, file))).toString().split(/\r?\n/);
+    // Git takes such a path as it is. The checkout may be gone by now.
+    const bytes = isAtRef(file) ? readObjects(root, [file])[0]?.bytes : readFileSync(join(root, file));
+    return bytes?.toString().split(/\r?\n/) ?? null;
   } catch {
     return null;
   }

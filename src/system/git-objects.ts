@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { isCode } from './error-code.ts';
 
-/** A file, folder or link in a tree of git. */
+/** A file, link or submodule of a commit. */
 export interface TreeEntry {
-  readonly kind: 'file' | 'folder' | 'link' | 'submodule';
+  readonly kind: 'file' | 'link' | 'submodule';
   /** Id of its object. */
   readonly id: string;
-  /** Relative to the tree. */
+  /** In bytes. */
+  readonly size: number;
+  /** Relative to the folder of the repository. */
   readonly path: string;
 }
 
@@ -64,37 +65,22 @@ export function findObjects(folder: string, names: readonly string[]): readonly 
   return names.map((_, index) => /^([\da-f]+) \w+ \d+$/.exec(lines[index] ?? '')?.[1] ?? null);
 }
 
-/** Returns the id that git gives to bytes, made as another id was made. */
-export function blobId(bytes: Uint8Array, like: string): string {
-  const hash = createHash(like.length > 40 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
 /**
- * Returns what is in a tree, given by its id: its own entries, or with `isDeep` the files, links
- * and submodules of all its folders.
+ * Returns the files, links and submodules of a commit, given by its id, in some of the folders of
+ * its repository; `.` for all.
  */
-export function listTree(folder: string, id: string, isDeep: boolean): readonly TreeEntry[] {
-  if (!/^[\da-f]+$/.test(id)) throw new TypeError(`${id} is not the id of a tree`);
-  const output = outputOf(folder, ['ls-tree', '--full-tree', '-z', ...(isDeep ? ['-r'] : []), id]).toString();
-  return output.split('\0').flatMap((line) => {
-    const [, mode = '', own = '', path = ''] = /^(\d+) \w+ ([\da-f]+)\t(.*)$/s.exec(line) ?? [];
-    return path === '' ? [] : [{ kind: kinds[mode] ?? 'file', id: own, path }];
+export function listTree(folder: string, commit: string, folders: readonly string[]): readonly TreeEntry[] {
+  if (!/^[\da-f]+$/.test(commit)) throw new TypeError(`${commit} is not the id of a commit`);
+  const paths = folders.includes('.') ? [] : folders.map((each) => `${each}/`);
+  const args = ['--literal-pathspecs', 'ls-tree', '--full-tree', '-r', '-l', '-z', commit, '--', ...paths];
+  const lines = outputOf(folder, args).toString().split('\0');
+  return lines.flatMap((line) => {
+    const [, mode = '', id = '', size = '', path = ''] = /^(\d+) \w+ ([\da-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+    return path === '' ? [] : [{ kind: kinds[mode] ?? 'file', id, size: Number(size) || 0, path }];
   });
 }
 
-const kinds: Readonly<Record<string, TreeEntry['kind']>> = {
-  '040000': 'folder',
-  '120000': 'link',
-  '160000': 'submodule',
-};
-
-/** Returns the bytes of an object by its id, or another name without line breaks. */
-export function readObject(folder: string, id: string): Buffer {
-  const [found] = readObjects(folder, [id]);
-  if (!found) throw new Error(`The repository has no object ${id}`);
-  return found.bytes;
-}
+const kinds: Readonly<Record<string, TreeEntry['kind']>> = { '120000': 'link', '160000': 'submodule' };
 
 /** A partial clone was made without an object. */
 export class MissingObject extends Error {}
@@ -103,6 +89,7 @@ function outputOf(folder: string, args: readonly string[], input?: string): Buff
   const end = runGitSync(folder, args, input);
   if (end === null) throw new Error('git is not installed, or not in PATH');
   if (end.stderr !== null && /promisor remote|lazy fetch/.test(end.stderr)) throw new MissingObject(end.stderr.trim());
-  if (end.stderr !== null) throw new Error(`git ${args[0]} failed: ${end.stderr.trim()}`);
+  if (end.stderr !== null)
+    throw new Error(`git ${args.find((each) => !each.startsWith('-'))} failed: ${end.stderr.trim()}`);
   return end.stdout;
 }

@@ -3,7 +3,6 @@ import type { Element } from 'hast';
 import { lookUp, type SiteFolder } from '../config/site-folder.ts';
 import type { Compiler } from '../markdown/compile.ts';
 import { decodeText } from '../content/decode-text.ts';
-import { createSiteFiles, type SiteFiles } from '../content/site-files.ts';
 import type { CompiledPage, Dependency } from '../markdown/page/compiled-page.ts';
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
 import { dependencyHash } from '../markdown/includes/include-file.ts';
@@ -15,8 +14,7 @@ import { createIncludeReader } from './include-reader.ts';
 import type { CompileTask } from './page-job.ts';
 import { isCode } from '../system/error-code.ts';
 import { fileHash } from '../system/hash.ts';
-import { isAtRef, refPrefix } from '../shared/ref-path.ts';
-import { readObjects } from '../system/git-objects.ts';
+import { refPrefix } from '../shared/ref-path.ts';
 import { hasFields } from '../shared/has-fields.ts';
 import { parseJson } from '../system/parse-json.ts';
 
@@ -26,11 +24,8 @@ export interface CompiledFile {
   readonly digest: string;
 }
 
-/**
- * Returns the compiled page of a file: from the cache, or else compiled and added to it. `batch`
- * has the tasks that come with it: texts at git refs are read together.
- */
-export type FileCompiler = (task: CompileTask, batch?: readonly CompileTask[]) => Promise<CompiledFile>;
+/** Returns the compiled page of a file: from the cache, or else compiled and added to it. */
+export type FileCompiler = (task: CompileTask) => Promise<CompiledFile>;
 
 interface FileCompilerOptions {
   readonly site: SiteFolder;
@@ -41,26 +36,19 @@ interface FileCompilerOptions {
 }
 
 /** Returns a function that compiles the files of a site. */
-export function createFileCompiler({ site, stored, compiler }: FileCompilerOptions): FileCompiler {
+export function createFileCompiler({ site: ofPool, stored, compiler }: FileCompilerOptions): FileCompiler {
   // Locales without a translation show the same file. Their pages follow each other.
   let last: (CompiledFile & { readonly key: string }) | null = null;
-  const readIds = createIdReader(site.root);
-  const filesOf = createFileSource(site);
-  return async (task, batch = []) => {
-    const { file, key, hash, format, locales, previousKey, text: generated } = task;
-    const read = createIncludeReader(site, file, filesOf(task));
+  return async (task) => {
+    const { file, key, hash, format, locales, previousKey, checkout, text: generated } = task;
+    const site = checkout ? { ...ofPool, refs: new Map([[refPrefix(checkout.ref), checkout]]) } : ofPool;
+    const read = createIncludeReader(site, file);
     const known = last?.key === key ? last : readStored(stored, key);
     if (known && !hasErrors(known.page) && (await areUnchanged(known.page.dependencies, read))) {
       last = { ...known, key };
       return known;
     }
-    const isPinned = isAtRef(file);
-    const bytes =
-      generated !== undefined
-        ? Buffer.from(generated)
-        : isPinned
-          ? readIds(hash, batch)
-          : await readIfThere(site, file);
+    const bytes = generated === undefined ? await readIfThere(site, file) : Buffer.from(generated);
     const { text } = decodeText(bytes);
     const page =
       format === 'component'
@@ -70,38 +58,10 @@ export function createFileCompiler({ site, stored, compiler }: FileCompilerOptio
           )(text, { format, locales, read, previousCode: readPreviousCode(stored, previousKey) });
     // The key is the one of the bytes that were scanned. The result of other bytes must not be
     // stored under it.
-    if (!isPinned && fileHash(bytes) !== hash) {
+    if (fileHash(bytes) !== hash) {
       return { page: { ...page, messages: [{ ...changedMeanwhile, line: 1, column: 1 }] }, digest: '' };
     }
     return { page, digest: stored.put(key, JSON.stringify(page)).digest };
-  };
-}
-
-/** Returns a function that reads a text at a git ref by its id, with those of its batch. */
-function createIdReader(root: string): (id: string, batch: readonly CompileTask[]) => Buffer {
-  const ready = new Map<string, Buffer>();
-  return (id, batch) => {
-    if (!ready.has(id)) {
-      ready.clear();
-      const ids = batch.flatMap(({ file, hash }) => (isAtRef(file) ? [hash] : []));
-      for (const found of readObjects(root, [...new Set([id, ...ids])])) if (found) ready.set(found.id, found.bytes);
-    }
-    const bytes = ready.get(id);
-    if (!bytes) throw new Error(`The repository has no object ${id}`);
-    return bytes;
-  };
-}
-
-/** Returns a function that returns the files that a page may include: those at its git ref. */
-function createFileSource(site: SiteFolder): (task: CompileTask) => SiteFiles {
-  const folder = createSiteFiles(site, new Map());
-  const known = new Map<string, SiteFiles>();
-  return ({ ref }) => {
-    if (!ref) return folder;
-    const key = JSON.stringify(ref);
-    const files = known.get(key) ?? createSiteFiles(site, new Map([[refPrefix(ref.ref), ref]]));
-    known.set(key, files);
-    return files;
   };
 }
 

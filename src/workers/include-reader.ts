@@ -1,30 +1,25 @@
 import { readdir } from 'node:fs/promises';
-import { posix, resolve } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { decodeText } from '../content/decode-text.ts';
-import { refuseHidden, type SiteFolder } from '../config/site-folder.ts';
+import { pathOf, readInside, refuseHidden, type SiteFolder } from '../config/site-folder.ts';
 import type { ReadIncluded } from '../markdown/page/file-context.ts';
-import { createSiteFiles, type SiteFiles } from '../content/site-files.ts';
-import { includedPath, pathBeside } from '../markdown/includes/included-path.ts';
-import { isAtRef, splitRef } from '../shared/ref-path.ts';
+import { includedPath } from '../markdown/includes/included-path.ts';
+import { splitRef } from '../shared/ref-path.ts';
 
 /**
  * Returns a function that reads the files that one page includes. It reads regular files only, and
  * follows symbolic links only to the folders that the site allows.
  */
-export function createIncludeReader(
-  site: SiteFolder,
-  file: string,
-  files = createSiteFiles(site, new Map()),
-): ReadIncluded {
+export function createIncludeReader(site: SiteFolder, file: string): ReadIncluded {
   return async (name) => {
     const path = includedPath(file, name);
     const [inner, folder] = [splitRef(path).path, posix.dirname(splitRef(file).path)];
     // The folder of a collection may be outside the site. Its pages include files beside or below
     // them.
     if (isOutside(inner) && !inner.startsWith(`${folder}/`)) return { type: 'outside' };
-    const found = await files.read(path);
+    const found = await readInside(site, path);
     if (found.type === 'refused') return found;
-    if (found.type === 'missing') return { type: 'missing', nearby: await nearby(site, files, path) };
+    if (found.type === 'missing') return { type: 'missing', nearby: await filesIn(dirname(pathOf(site, path))) };
     // The page itself may be in a hidden folder.
     const hidden = refuseHidden(site, posix.relative(folder, inner));
     if (hidden) return { type: 'refused', ...hidden };
@@ -37,12 +32,6 @@ export function createIncludeReader(
 
 function isOutside(path: string): boolean {
   return path === '..' || path.startsWith('../') || posix.isAbsolute(path);
-}
-
-async function nearby(site: SiteFolder, files: SiteFiles, path: string): Promise<readonly string[]> {
-  if (!isAtRef(path)) return filesIn(resolve(site.root, posix.dirname(path)));
-  const listing = files.list(pathBeside(path, '.'));
-  return (listing?.files ?? []).filter((name) => !name.includes('/'));
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {

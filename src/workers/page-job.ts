@@ -8,7 +8,7 @@ import type { FinalDrawing } from '../render/render-content.ts';
 import type { PageFormat } from '../content/page-file.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { CachePlace } from '../cache/cache.ts';
-import type { RefPlace } from '../content/ref-tree.ts';
+import type { Checkout } from '../config/checkout.ts';
 import type { SiteFolder } from '../config/site-folder.ts';
 import type { PluginModules } from '../plugins/loading/load-extensions.ts';
 import type { Problem } from '../shared/problem.ts';
@@ -43,8 +43,8 @@ export interface CompileTask {
   readonly key: string;
   /** As in `Content.hashes`. */
   readonly hash: string;
-  /** Where the git ref of the file is; not set for a file of the site's folder. */
-  readonly ref?: RefPlace;
+  /** The files at its git ref; not set for a file of the site's folder. */
+  readonly checkout?: Checkout;
   readonly format: PageFormat;
   /** The text of a generated page; not set for a page with a file. */
   readonly text?: string;

@@ -70,7 +70,7 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
       const results: CompileResult[] = [];
       for (const task of tasks) {
         const start = performance.now();
-        const { page, digest } = await compileFile(task, tasks);
+        const { page, digest } = await compileFile(task);
         const { tree: _tree, excerpt: _excerpt, ...metadata } = page;
         const ms = performance.now() - start;
         results.push({ digest, metadata: JSON.stringify(metadata), plugins: plugins.splice(0), ms });

@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime';
+import { readInside } from '../../config/site-folder.ts';
 import { staticSource } from '../../content/scan-static.ts';
-import { createSiteFiles } from '../../content/site-files.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import { findAsset } from '../../site/references/references.ts';
 
@@ -12,7 +12,6 @@ export type ReadOutput = (path: string) => Promise<string | null>;
  */
 export function createOutputReader({ site, assets, diagrams, client }: RenderInput): ReadOutput {
   const { config, content } = site;
-  const files = createSiteFiles(config, content.refs);
   const sources = new Map(content.staticFiles.map((path) => [path, staticSource(content, path)]));
   for (const file of assets.keys()) {
     const asset = findAsset(assets, file);
@@ -24,7 +23,7 @@ export function createOutputReader({ site, assets, diagrams, client }: RenderInp
     const own = made.get(path);
     if (own !== undefined) return own;
     const source = sources.get(path);
-    const found = source === undefined ? null : await files.read(source);
+    const found = source === undefined ? null : await readInside(config, source);
     return found?.type === 'file' ? found.bytes : null;
   };
   return async (path) => {

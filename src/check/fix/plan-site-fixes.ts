@@ -20,7 +20,7 @@ export interface SiteFixes {
  */
 export async function planSiteFixes(root: string, problems: readonly Problem[]): Promise<SiteFixes> {
   const { value: site } = await loadSite({ root, drafts: false });
-  const readText = (file: string) => readSiteText(site.config.root, file);
+  const readText = (file: string) => readSiteText(site.config, file);
   const fixable = withLinkFixes(problems, { site, readText }).map((problem) => {
     const { code, file, line, column, fix } = problem;
     if (code !== 'missing-alt-text' || fix || file === undefined || line === undefined) return problem;

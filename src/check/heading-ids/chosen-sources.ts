@@ -23,7 +23,7 @@ export function createSources({ config, content }: Site, chosen: ReadonlySet<str
   const text = (file: string): string | null => {
     const known = texts.get(file);
     if (known !== undefined) return known;
-    const read = content.generated.pages.get(file)?.text ?? readSiteText(config.root, file);
+    const read = content.generated.pages.get(file)?.text ?? readSiteText(config, file);
     texts.set(file, read);
     return read;
   };

@@ -130,7 +130,7 @@ function createReader(root: string): (file: string) => string | null {
   return (file) => {
     const known = kept.get(file);
     if (known !== undefined) return known;
-    const text = readSiteText(root, file);
+    const text = readSiteText({ root }, file);
     if (kept.size > 200) kept.clear();
     kept.set(file, text);
     return text;

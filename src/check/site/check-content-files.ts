@@ -26,7 +26,7 @@ export function unusedContentFiles({ config, content }: Site): readonly Problem[
   for (const file of new Set(texts)) {
     if (!isText.test(file)) continue;
     if (unnamed.size === 0) break;
-    const text = readSiteText(config.root, file) ?? '';
+    const text = readSiteText(config, file) ?? '';
     for (const each of unnamed) if (each !== file && names(text, each)) unnamed.delete(each);
   }
   return [...unnamed].toSorted().map((file) => ({

@@ -1,3 +1,4 @@
+import { readInside } from '../../config/site-folder.ts';
 import { folderIn } from '../../content/content-folders.ts';
 import { decodeText } from '../../content/decode-text.ts';
 import type { GeneratedPage } from '../../content/generated-pages.ts';
@@ -18,9 +19,9 @@ type Pages = ReadonlyMap<string, GeneratedPage>;
 export async function makeReleases(scan: Scan, collection: ChangelogCollection): Promise<Outcome<Pages>> {
   const { changelogFile: file, key, source } = collection;
   if (file === null) return { value: new Map(), problems: [] };
-  const { config, madeOf, files } = scan;
+  const { config, madeOf } = scan;
   madeOf.add(file);
-  const found = await files.read(file);
+  const found = await readInside(config, file);
   if (found.type !== 'file') return { value: new Map(), problems: [unreadable(scan, key, file, found)] };
   const { text, problem } = decodeText(found.bytes);
   const conflicts = conflictProblems(file, text);

@@ -6,11 +6,10 @@ import { findGeneratedFile } from '../../outputs/list/generated-files.ts';
 import { prepare } from '../../pipeline/prepare.ts';
 import type { RenderInput } from '../../pipeline/render-input.ts';
 import type { SearchIndexFile } from '../../pipeline/search/search-indexer.ts';
-import { createSiteFiles } from '../../content/site-files.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
 import { createCompiledContent } from '../../site/graph/compiled-content.ts';
-import type { Route, Site } from '../../site/graph/site.ts';
+import type { Route } from '../../site/graph/site.ts';
 import { copyFile } from '../../site/page-props/markdown-copy.ts';
 import type { Locale } from '../../config/config.ts';
 import { lookUp, type SiteFolder } from '../../config/site-folder.ts';
@@ -46,7 +45,7 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
   const code = made.codeAt(path);
   if (code !== null) return { type: 'made', path, content: code };
   const asset = assets.fileAt(path);
-  if (asset !== null) return isAtRef(asset) ? fileAtRef(site, path, asset) : siteFile(site.config, path, asset);
+  if (asset !== null) return siteFile(site.config, path, asset);
   const copy = made.copyAt(path);
   const copied = copy && images.find(copy.key);
   if (copied) return { type: 'made', path, content: copied.bytes };
@@ -64,19 +63,15 @@ export async function answerFile(path: string, sources: FileSources): Promise<An
 }
 
 /**
- * Returns a file of the site. The server sends files of the root itself. It does not know the
- * folders outside the root that symbolic links may point to, so such a file is read here.
+ * Returns a file of the site. The server sends files of the root itself. It knows neither git refs
+ * nor the folders outside the root that symbolic links may point to, so such a file is read here.
  */
 async function siteFile(site: SiteFolder, path: string, file: string): Promise<Answer | null> {
   const found = lookUp(site, file);
   if (found.type !== 'file') return null;
-  const isOwn = lookUp({ ...site, security: { ...site.security, linkedFolders: [] } }, file).type === 'file';
+  const isOwn =
+    !isAtRef(file) && lookUp({ ...site, security: { ...site.security, linkedFolders: [] } }, file).type === 'file';
   return isOwn ? { type: 'file', path, file } : { type: 'made', path, content: await readFile(found.real) };
-}
-
-async function fileAtRef({ config, content }: Site, path: string, file: string): Promise<Answer | null> {
-  const found = await createSiteFiles(config, content.refs).read(file);
-  return found.type === 'file' ? { type: 'made', path, content: found.bytes } : null;
 }
 
 /** Returns the Markdown copy of a page; null for another path, and for a page with errors. */

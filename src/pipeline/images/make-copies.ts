@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { pathOf } from '../../config/site-folder.ts';
 import type { Outcome, Problem } from '../../shared/problem.ts';
 import { type ImageUse, unreadable } from '../../site/references/image-uses.ts';
 import { beginningOf } from '../../site/graph/long-names.ts';
@@ -10,7 +11,6 @@ import type { Cache } from '../../cache/cache.ts';
 import { copyImage } from './copy-image.ts';
 import type { ImageCopies, ImageSource } from './image-copies.ts';
 import { loadSharp, type SharpModule } from './load-sharp.ts';
-import { readObject } from '../../system/git-objects.ts';
 import { isCode } from '../../system/error-code.ts';
 
 interface MakeCopiesOptions {
@@ -37,9 +37,9 @@ export async function makeCopies(options: MakeCopiesOptions): Promise<Outcome<Im
   const files = cache.files('images');
   const made = new Map<string, readonly ImageSource[]>();
   const unread = new Set<string>();
-  const copy = async ([file, { output, width, id }]: Picture) => {
+  const copy = async ([file, { output, width }]: Picture) => {
     // The picture may have been removed since its size was read.
-    const bytes = id === undefined ? await readIfThere(join(config.root, file)) : readObject(config.root, id);
+    const bytes = await readIfThere(pathOf(config, file));
     const options = { name: beginningOf(parse(file).name), width, images: config.images, sharp, files };
     const result = bytes && (await copyImage({ bytes, ...options }));
     if (result === null) unread.add(file);

@@ -1,11 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { pathOf, type SiteFolder } from '../../config/site-folder.ts';
 import { withMakers } from '../../content/generated-pages.ts';
 import type { FoundProblem, Problem } from '../../shared/problem.ts';
-import { isAtRef } from '../../shared/ref-path.ts';
 import type { Site } from '../../site/graph/site.ts';
-import { readObject } from '../../system/git-objects.ts';
 import { type Baseline, entryKey } from './baseline.ts';
 import { covers, type Directive, parseDirectives } from '../../shared/directives.ts';
 import { createExceptions, type Exception } from './exceptions.ts';
@@ -133,16 +131,15 @@ export function openSiteFilter(
   return createProblemFilter({
     ...options,
     config,
-    readText: (file) => generated.pages.get(file)?.text ?? readSiteText(config.root, file),
+    readText: (file) => generated.pages.get(file)?.text ?? readSiteText(config, file),
     written: (problem) => withMakers([problem], generated)[0] ?? problem,
   });
 }
 
 /** Returns the text of a file of a site; null if there is none. */
-export function readSiteText(root: string, file: string): string | null {
+export function readSiteText(site: Pick<SiteFolder, 'root' | 'refs'>, file: string): string | null {
   try {
-    if (isAtRef(file)) return readObject(root, file).toString();
-    const path = join(root, file);
+    const path = pathOf(site, file);
     // Reading a pipe would wait for another program.
     return statSync(path).isFile() ? readFileSync(path, 'utf8') : null;
   } catch {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { pathOf } from '../../config/site-folder.ts';
 import type { Entry } from '../../content/content.ts';
 import type { ExternalReference, PageMetadata } from '../../markdown/page/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { PageContext, Site } from '../../site/graph/site.ts';
 import type { RulePage } from '../contract/rules-hook.ts';
-import { isAtRef } from '../../shared/ref-path.ts';
-import { readObject } from '../../system/git-objects.ts';
 import { pageDetails, type PagesContext } from './page-details.ts';
 
 /** What rules know of a page, without its text, which few of them read. */
@@ -41,10 +39,7 @@ export function withText(facts: RulePageFacts, { config, content }: Site, file: 
     ...facts,
     get text() {
       const generated = content.generated.pages.get(file);
-      const written = () =>
-        isAtRef(file)
-          ? readObject(config.root, content.hashes.get(file) ?? '').toString()
-          : readFileSync(join(config.root, file), 'utf8');
+      const written = () => readFileSync(pathOf(config, file), 'utf8');
       return generated?.text ?? written().replace(/^\uFEFF/, '');
     },
   };

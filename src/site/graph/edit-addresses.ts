@@ -35,7 +35,7 @@ interface Mistake extends Pick<Problem, 'code' | 'hint'> {
  */
 export function computeEditAddresses(
   config: Config,
-  { generated, refs }: Pick<Content, 'generated' | 'refs'>,
+  { generated }: Pick<Content, 'generated'>,
   routes: readonly Route[],
 ): Outcome<Site['editAddresses']> {
   const addresses = new Map<string, string | null>();
@@ -47,7 +47,7 @@ export function computeEditAddresses(
     if (typeof editUrl !== 'function' || entry.frontMatter.custom_edit_url !== undefined) continue;
     const { file, relativePath, locale } = entry.source;
     const { prefix, path: inSite } = splitRef(written);
-    const ref = refs.get(prefix)?.ref ?? null;
+    const ref = config.refs.get(prefix)?.ref ?? null;
     const asked = { locale: locale.name, collection, version, ref, path: inSite, file: relativePath };
     const answer = call(() => editUrl(asked));
     if ('address' in answer) addresses.set(url, answer.address);

@@ -1,7 +1,8 @@
+import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import { fileInLocale } from '../../content/content-folders.ts';
 import { writtenFile } from '../../content/generated-pages.ts';
-import type { Content, Entry, SourceFile } from '../../content/content.ts';
+import type { Entry, SourceFile } from '../../content/content.ts';
 import { patternOfSubmodule, submoduleOf } from '../../content/submodules.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import { isAtRef, splitRef } from '../../shared/ref-path.ts';
@@ -63,7 +64,7 @@ function newFileOnGitHub(address: string): string | null {
  */
 function fillPattern({ site, route }: PageContext, editUrl: LocalizedText, source: SourceFile): string | null {
   const submodule = submoduleOf(site.content.submodules, source.file);
-  const values = placeholderValues(site.content, route, source);
+  const values = placeholderValues(site.config, route, source);
   const written = localize(editUrl, source.locale);
   const pattern = submodule === null ? written : patternOfSubmodule(written, submodule);
   if (pattern === null) return null;
@@ -79,7 +80,7 @@ function fillPattern({ site, route }: PageContext, editUrl: LocalizedText, sourc
 
 /** Returns the values of the placeholders of addresses, by their names. */
 export function placeholderValues(
-  { refs }: Pick<Content, 'refs'>,
+  { refs }: Pick<Config, 'refs'>,
   { collection, version }: Route,
   { file, locale }: SourceFile,
 ): PlaceholderValues {

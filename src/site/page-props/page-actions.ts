@@ -48,7 +48,7 @@ function reportAddress(context: PageContext, { source, title }: Entry): string |
   const { reportUrl } = site.config.pageDetails;
   if (reportUrl === null) return null;
   const own = { title, url: absoluteUrl(context, route.url) };
-  const values = { ...placeholderValues(site.content, route, source), ...own };
+  const values = { ...placeholderValues(site.config, route, source), ...own };
   return fill(localize(reportUrl, locale), values);
 }
 

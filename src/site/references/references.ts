@@ -20,8 +20,6 @@ export interface Asset {
   /** Size of a picture in pixels; null if the file is not a readable picture. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Id of its bytes, if it is at a git ref and copied from there. */
-  readonly id?: string | undefined;
 }
 
 /** A file that pages refer to but may not use. */

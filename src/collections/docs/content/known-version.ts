@@ -40,12 +40,14 @@ export async function scanKnownVersion(
   version: Version,
   read: ScanVersion,
 ): Promise<Outcome<readonly DocSet[]>> {
-  const { config, memo, refs, drafts, generated } = scan;
+  const { config, memo, drafts, generated } = scan;
   const prefix = version.ref === null ? '' : refPrefix(version.ref);
-  const place = refs.get(prefix);
-  if (!place || generated.pages.size > 0) return read(scan);
-  const { root: _root, ...configured } = config;
-  const key = hashOf(JSON.stringify([place, collection.key, version.name, drafts, configured]));
+  const checkout = config.refs.get(prefix);
+  if (!checkout || generated.pages.size > 0) return read(scan);
+  const { root: _root, refs: _refs, ...configured } = config;
+  const key = hashOf(
+    JSON.stringify([checkout.commit, checkout.prefix, collection.key, version.name, drafts, configured]),
+  );
   const found = memo.find(key);
   if (isStored(found) && found.keys.every((each) => memo.has(each))) {
     for (const [file, hash] of found.hashes) scan.hashes.set(file, hash);

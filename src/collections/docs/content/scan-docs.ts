@@ -8,6 +8,7 @@ import { firstFile, forLocale, readByLocale } from '../../../content/read-by-loc
 import { readCollection } from '../../../content/read-collection.ts';
 import { nearestFolder, pagePath } from '../../../content/read-files.ts';
 import type { Scan } from '../../../content/scan.ts';
+import { refPrefix } from '../../../shared/ref-path.ts';
 import { tagsSchema } from '../../../content/schema/tags.ts';
 import { invalidSlugs } from '../../../content/slug.ts';
 import { tagsFile } from '../../../content/tags/tag-files.ts';
@@ -54,7 +55,7 @@ async function scanVersion(
   const common = { type, rewrites, isMetadataFile: isDocsMetadata, firstFile: 'intro.md' } as const;
   const at = version.ref === null ? undefined : { ref: version.ref, key: collection.key };
   // A ref that cannot be read is reported already.
-  if (at && !scan.files.has(at.ref)) return { value: [], problems: [] };
+  if (at && !config.refs.has(refPrefix(at.ref))) return { value: [], problems: [] };
   const named = at ? collection.source : namedFolder(collection, name);
   const owner = { name, source: named, at, path, ...common };
   const read = await readCollection(scan, owner, docFrontMatter);
