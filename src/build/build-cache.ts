@@ -4,7 +4,6 @@ import { type Cache, openCache } from '../cache/cache.ts';
 import { codeIdentity } from '../cache/code-identity.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { KnownPage } from '../pipeline/compile-pages.ts';
-import type { KeptRef } from '../pipeline/keep-pages.ts';
 import { checkoutsIn } from '../content/checkouts.ts';
 import { hashOf } from '../system/hash.ts';
 import type { RecordedFile } from './output/build-record.ts';
@@ -21,8 +20,6 @@ export interface BuildCache extends Cache {
   readonly checkouts: string;
   /** Opens what is known of files at git refs. */
   readonly refFiles: () => Promise<PackedNamespace<unknown>>;
-  /** Opens what is known of whole git refs since the last build of the output folder. */
-  readonly keptRefs: () => Promise<PackedNamespace<KeptRef>>;
   /** Saves what this build has written, and removes the least recently used files. */
   readonly save: () => Promise<void>;
   /** Removes the files that are not kept after the build. */
@@ -51,12 +48,10 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
     openRecordedFiles(cache, name),
   ]);
   let refFiles: Promise<PackedNamespace<unknown>> | null = null;
-  let keptRefs: Promise<PackedNamespace<KeptRef>> | null = null;
   return {
     ...cache,
     checkouts: checkoutsIn(folder),
     refFiles: () => (refFiles ??= cache.packed<unknown>('refs')),
-    keptRefs: () => (keptRefs ??= cache.packed<KeptRef>(`kept/${name}`)),
     content,
     metadata,
     output,
@@ -64,7 +59,6 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
       if (!isKept) return;
       await output.close();
       await (await refFiles)?.close();
-      await (await keptRefs)?.close();
       await cache.makeRoom(started);
     },
     close: async () => {

@@ -9,7 +9,6 @@ import type { MarkdownOptions } from '../markdown/page/options.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import { createAssetReader } from '../pipeline/asset-reader.ts';
 import { compilePages } from '../pipeline/compile-pages.ts';
-import { findKept, type KeepOptions } from '../pipeline/keep-pages.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { PipelineServices } from '../pipeline/prepare.ts';
 import type { FoundByRules } from '../plugins/hooks/check-rules.ts';
@@ -29,25 +28,18 @@ interface BuildServicesOptions {
   readonly folder: string;
   readonly cache: Cache & Pick<BuildCache, 'metadata' | 'refFiles'>;
   readonly pool: WorkerPool;
-  /** Where pages of git refs are kept; null to look at each page. */
-  readonly keeping: KeepOptions | null;
   readonly filter: PipelineServices['filter'];
   readonly clock: Clock;
   readonly onProgress: OnProgress;
-}
-
-/** Returns the hash of the Markdown options, which is in the key of each compiled page. */
-export function hashMarkdown(markdown: MarkdownOptions): string {
-  return hashOf(JSON.stringify(markdown));
 }
 
 /**
  * Returns the pipeline services of a build. They take results from the build cache where possible.
  */
 export function createBuildServices(options: BuildServicesOptions): PipelineServices {
-  const { site, plugins, markdown, theme, styles, folder, cache, pool, keeping, filter, clock, onProgress } = options;
+  const { site, plugins, markdown, theme, styles, folder, cache, pool, filter, clock, onProgress } = options;
   const { config } = site;
-  const optionsHash = hashMarkdown(markdown);
+  const optionsHash = hashOf(JSON.stringify(markdown));
   return {
     plugins,
     theme,
@@ -59,25 +51,19 @@ export function createBuildServices(options: BuildServicesOptions): PipelineServ
     compile: async (selection, onCompiled) => {
       const onPages = (done: number, total: number) => onProgress('compile', done, total);
       const known = cache.metadata;
-      const kept = keeping ? findKept(keeping, known) : undefined;
       const { value } = await compilePages({
         selection,
         optionsHash,
         pool,
         known,
-        kept,
         clock,
         onProgress: onPages,
         onCompiled,
       });
       // The main thread bundles now, and the others have nothing else to do.
       await pool.prepareThreads(theme.file);
-      if (kept) {
-        known.collect();
-        await known.save();
-      }
       // Closing releases all entries, so that a large site is not in memory twice.
-      else await known.close();
+      await known.close();
       return value;
     },
     openRuleResults: async () => {

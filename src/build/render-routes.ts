@@ -17,7 +17,7 @@ import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderResult } from '../workers/page-job.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
 import type { SearchIndexer } from '../pipeline/search/search-indexer.ts';
-import { inputFingerprint, renderFingerprint, siteFingerprint } from '../pipeline/site-fingerprint.ts';
+import { inputFingerprint, siteFingerprint } from '../pipeline/site-fingerprint.ts';
 import type { Route } from '../site/graph/site.ts';
 
 interface RenderRoutesOptions {
@@ -51,8 +51,6 @@ export interface RenderedRoutes {
   readonly rendered: number;
   readonly bytes: number;
   readonly warnings: readonly Problem[];
-  /** See `renderFingerprint`. */
-  readonly renderedWith: string;
 }
 
 /**
@@ -63,10 +61,6 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const { input, routes, stage, record, search, pool, filter } = options;
   const contextOf = createPageContexts(input.site);
   const fingerprint = siteFingerprint(input);
-  const renderedWith = renderFingerprint(input, fingerprint);
-  const kept = input.checked?.kept;
-  const isKept = ({ entry }: Route) => entry !== null && kept?.tasks.has(entry.source.file) === true;
-  const areSame = kept?.renderedWith === renderedWith;
   const results = createResults(options);
   const changed: Candidate[] = [];
   for (const route of routes) {
@@ -76,8 +70,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     const copy = copyPath === null ? null : { path: copyPath, known: record.find(copyPath) };
     const isWhole = previous !== null && (previous.searchKey === null || search.knows(route, previous.searchKey));
     const known = isWhole && copy?.known !== null ? previous : null;
-    const isSame = known !== null && areSame && isKept(route);
-    const own = isSame ? known.inputFingerprint : inputFingerprint(input, route, fingerprint);
+    const own = inputFingerprint(input, route, fingerprint);
     const candidate = { route, entry: search.describe(route), inputFingerprint: own, known, isRecorded, copy };
     if (known?.inputFingerprint === own) results.keep(candidate, known);
     else changed.push(candidate);
@@ -110,7 +103,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
   const found = [...routes.flatMap((route) => failed.get(route) ?? []), ...broken, ...anchors];
   const problems = uniqueProblems(filter(found));
   if (hasErrors(problems)) throw new DocsgenError(problems);
-  return { ...counts(), warnings: problems, renderedWith };
+  return { ...counts(), warnings: problems };
 }
 
 /** Returns functions that add pages' results to the stage, the build record and the search. */

@@ -14,10 +14,9 @@ import { openSiteTheme } from '../bundler/open-site-theme.ts';
 import { createStyleReader } from '../bundler/style-reader.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 import type { BuildOptions, BuildResult, StagedBuild } from './build-options.ts';
-import { createBuildServices, hashMarkdown } from './build-services.ts';
+import { createBuildServices } from './build-services.ts';
 import { emit } from './emit.ts';
 import { openSiteFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
-import { addKept, mayKeepPages } from '../pipeline/keep-pages.ts';
 import { loadMarkdownOptions } from '../pipeline/load-markdown-options.ts';
 import { scanSite } from '../pipeline/load-site.ts';
 import { refuseForeignFiles } from './output/check-output-folder.ts';
@@ -166,9 +165,7 @@ async function buildConfigured(options: ConfiguredBuild): Promise<Made> {
   const known = filter([...mistakes, ...scanned.problems, ...markdown.problems, ...opened.problems]);
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const isWhole = locales.size === ownLocales(config).length;
-  const store = mayKeepPages(site, plugins) ? await cache.keptRefs() : null;
-  const keeping = store && isWhole ? { site, optionsHash: hashMarkdown(markdown.value), store } : null;
-  const opening = { site, plugins, theme, styles, folder, cache, pool, keeping, filter, clock, onProgress };
+  const opening = { site, plugins, theme, styles, folder, cache, pool, filter, clock, onProgress };
   const services = createBuildServices({ ...opening, markdown: markdown.value });
   const { input, clientProblems, ...prepared } = await prepare(selectAll(site), services);
   const named = (found: readonly Problem[]) => uniqueProblems(withMakers(found, site.content.generated));
@@ -192,8 +189,6 @@ async function buildConfigured(options: ConfiguredBuild): Promise<Made> {
   const warnings = [...problems, ...named(emitted.warnings)];
   const retained = isWhole ? new Map<string, never>() : retainedFiles({ present, files: stage.files, locales });
   for (const path of retained.keys()) record.retain(path);
-  const withProblems = new Set([...leftOut(), ...warnings].flatMap(({ file }) => file ?? []));
-  if (keeping) addKept(keeping, input, { withProblems, renderedWith: emitted.renderedWith });
   return {
     publication: { stage, place, present, retained },
     result: { site, routes, ...emitted, outDir: place.out, warnings, filter: siteFilter, baseline },

@@ -61,13 +61,14 @@ export function createAssetReader(
   return async (file) => {
     const { prefix, path } = splitRef(file);
     const commit = config.refs.get(prefix)?.commit;
-    const found = commit === undefined ? null : await readAtRef(file, commit, path);
+    if (commit === undefined) return readAsset(config, file);
+    const folder = statics.find((each) => path.startsWith(`${each}/`));
+    const output = folder === undefined ? null : path.slice(folder.length + 1);
+    const found = await readAtRef(file, commit, path);
     if (found === null) return readAsset(config, file);
     const { asset, hash } = found;
-    const folder = statics.find((each) => path.startsWith(`${each}/`));
-    if (folder === undefined) return asset;
+    if (output === null) return asset;
     // The site publishes the file at its own address if it has not changed since.
-    const output = path.slice(folder.length + 1);
     const present = published.get(output) ?? publishedHash(output);
     published.set(output, present);
     return (await present) === hash ? { ...asset, output } : asset;

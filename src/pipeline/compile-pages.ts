@@ -1,7 +1,6 @@
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { splitRef } from '../shared/ref-path.ts';
 import type { Outcome } from '../shared/problem.ts';
-import type { KeptPages } from '../site/graph/compiled-content.ts';
 import type { Site } from '../site/graph/site.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { Clock } from './clock.ts';
@@ -19,21 +18,8 @@ export type CompiledTask = CompileTask & { readonly digest: string };
 
 /** The compiled files of a site, by path relative to its root. */
 export interface CompiledPages {
-  /** Of all files except those that are kept. */
   readonly metadata: ReadonlyMap<string, PageMetadata>;
   readonly tasks: ReadonlyMap<string, CompiledTask>;
-  readonly kept?: KeptFiles | undefined;
-}
-
-/** Files that were compiled in an earlier build and need not be looked at, see `keep-pages.ts`. */
-export interface KeptFiles extends KeptPages {
-  readonly tasks: ReadonlyMap<string, CompiledTask>;
-  /** What the paths of the files begin with, as in `Content.refs`. */
-  readonly refs: ReadonlySet<string>;
-  /** The fingerprint of everything around the pages when their links were found right. */
-  readonly checkedWith: string;
-  /** The fingerprint of everything around the pages when they were rendered. */
-  readonly renderedWith: string;
 }
 
 /** The stored result of compiling a content file. */
@@ -50,22 +36,12 @@ export interface KnownPage {
 /** The results of compiling content files, by `keyOf` their tasks, each about its file. */
 export type KnownPages = Pick<PackedNamespace<KnownPage>, 'find' | 'put' | 'latest'>;
 
-/** The pages whose links were found right in an earlier build, and what is around them. */
-export interface CheckedPages {
-  /** See `contentFingerprint`. */
-  readonly fingerprint: string;
-  /** The files that need not be looked at; null if all must be. */
-  readonly kept: KeptFiles | null;
-}
-
 interface CompilePagesOptions {
   readonly selection: RouteSelection;
   /** Hash of the Markdown options. */
   readonly optionsHash: string;
   readonly pool: Pick<WorkerPool, 'compile'>;
   readonly known: KnownPages;
-  /** Files that need not be looked at. Default: none. */
-  readonly kept?: KeptFiles | undefined;
   /** Cancels the search for pages that are compiled already. Default: nothing does. */
   readonly signal?: AbortSignal | undefined;
   readonly clock?: Clock;
@@ -76,9 +52,8 @@ interface CompilePagesOptions {
 
 /** Compiles each content file of the selected pages once, for any number of pages that show it. */
 export async function compilePages(options: CompilePagesOptions): Promise<Outcome<CompiledPages>> {
-  const { selection, optionsHash, pool, known: store, kept, signal, clock, onProgress, onCompiled } = options;
-  const all = contentFiles(selection);
-  const files = kept ? all.filter((file) => !kept.tasks.has(file)) : all;
+  const { selection, optionsHash, pool, known: store, signal, clock, onProgress, onCompiled } = options;
+  const files = contentFiles(selection);
   const found = new Map<string, KnownPage & { readonly task: CompileTask }>();
   const missing: CompileTask[] = [];
   const yieldIfDue = createYield();
@@ -101,7 +76,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
   });
   // Threads finish in any order. The order of the results must not depend on it.
   const metadata = new Map<string, PageMetadata>();
-  const tasks = new Map<string, CompiledTask>(kept?.tasks);
+  const tasks = new Map<string, CompiledTask>();
   for (const file of files) {
     const result = found.get(file);
     if (!result) throw new Error(`${file} was not compiled`);
@@ -111,7 +86,7 @@ export async function compilePages(options: CompilePagesOptions): Promise<Outcom
     const included = checkout && result.page.dependencies.length > 0 ? { checkout } : {};
     tasks.set(file, { ...task, ...included, digest: result.digest });
   }
-  return { value: { metadata, tasks, kept }, problems: problemsOfPages(metadata) };
+  return { value: { metadata, tasks }, problems: problemsOfPages(metadata) };
 }
 
 /**

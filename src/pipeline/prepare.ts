@@ -9,6 +9,7 @@ import { changePages } from '../plugins/hooks/change-pages.ts';
 import { checkRules, type RuleResults } from '../plugins/hooks/check-rules.ts';
 import { type DiagramDrawing, openDiagramDrawing } from '../plugins/diagrams/draw-diagrams.ts';
 import { hasErrors, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
+import { createCompiledContent } from '../site/graph/compiled-content.ts';
 import { checkHeadBlocks } from '../site/navigation/check-head-blocks.ts';
 import { checkNavigationAnchors } from '../site/navigation/check-navigation.ts';
 import { findImageUses, validateImages } from '../site/references/image-uses.ts';
@@ -16,10 +17,10 @@ import { validateReferences } from '../site/references/validate-references.ts';
 import { checkRedirectAnchors } from '../site/redirects/redirect-anchors.ts';
 import type { AssetReader } from './asset-reader.ts';
 import type { Clock } from './clock.ts';
-import { collectAround } from './collect-around.ts';
+import { collectAssets } from './collect-assets.ts';
 import type { CompiledPages } from './compile-pages.ts';
 import { problemsOfPages } from './page-problems.ts';
-import { compileWithTargets } from './compile-selection.ts';
+import { compileWithTargets, ownPages } from './compile-selection.ts';
 import { loadPageData } from './load-page-data.ts';
 import { makeCopies } from './images/make-copies.ts';
 import type { ProblemFilter } from './problem-filter/create-problem-filter.ts';
@@ -103,11 +104,10 @@ async function prepareWith(
   );
   const { tasks } = pages;
   const { readAsset } = services;
-  const { compiled, assets, own, examined, checked } = await clock.measure('collect assets', () =>
-    collectAround({ shown, around, pages, readAsset, answerBroken }),
-  );
-  const routes = checked?.kept ? examined.routes : selection.routes;
-  const uses = findImageUses({ ...examined, compiled, assets });
+  const own = ownPages(shown, pages.metadata);
+  const compiled = createCompiledContent(around, pages.metadata);
+  const assets = await clock.measure('collect assets', () => collectAssets(shown, own, readAsset, answerBroken));
+  const uses = findImageUses({ ...shown, compiled, assets });
   const mdx = await clock.measure('bundle .mdx pages', () => services.bundleMdx(own));
   const { mdxModules } = mdx.value;
   const data = await clock.measure('load the data of pages', () =>
@@ -115,7 +115,7 @@ async function prepareWith(
   );
   const diagrams = await clock.measure('draw diagrams', () => drawing.finish(own));
   const broken = await clock.measure('check links', () => [
-    ...validateReferences({ site, compiled, assets, answerBroken }, routes, (done, total) =>
+    ...validateReferences({ site, compiled, assets, answerBroken }, selection.routes, (done, total) =>
       onProgress('check links', done, total),
     ),
     ...(isWholeSite(selection)
@@ -135,7 +135,7 @@ async function prepareWith(
   const ofUses = [
     ...validateImages(uses, assets),
     ...(theme.missing === null ? [] : checkComponents(own, theme.mdxComponents)),
-    ...uniqueProblems(checkHeadBlocks(site, routes, compiled)),
+    ...uniqueProblems(checkHeadBlocks(site, selection.routes, compiled)),
     ...changes.problems,
   ];
   const mayCopy = marksBroken || !hasErrors(filter([...ofTexts, ...broken, ...ofUses]));
@@ -148,7 +148,7 @@ async function prepareWith(
   const [pageData, { changes: pluginChanges, images: pageImages }] = [data.value, changes.value];
   return {
     input: {
-      ...{ site, compiled, tasks, checked, answerBroken, ...made },
+      ...{ site, compiled, tasks, answerBroken, ...made },
       ...{ pageData, pluginChanges, pageImages, theme, marksBroken },
     },
     problems: filter(withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems])),

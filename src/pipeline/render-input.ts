@@ -4,7 +4,7 @@ import type { Site } from '../site/graph/site.ts';
 import type { ClientBundle } from '../bundler/bundle-client.ts';
 import type { ThemeBundle } from '../bundler/open-theme.ts';
 import type { PluginChanges } from '../site/page-props/plugin-changes.ts';
-import type { CheckedPages, CompiledPages } from './compile-pages.ts';
+import type { CompiledPages } from './compile-pages.ts';
 import type { Diagrams } from '../plugins/diagrams/draw-diagrams.ts';
 import type { PageImages } from '../plugins/hooks/page-images.ts';
 import type { PageData } from './load-page-data.ts';
@@ -17,8 +17,6 @@ export interface RenderInput {
   /** The compile task of each file. A worker needs it if the store has lost the compiled page. */
   readonly tasks: CompiledPages['tasks'];
   readonly assets: Assets;
-  /** What was found around the files at git refs; left out if each page is to be looked at. */
-  readonly checked?: CheckedPages | undefined;
   /** As in `ReferenceContext`. */
   readonly answerBroken: AnswerBroken | undefined;
   readonly diagrams: Diagrams;

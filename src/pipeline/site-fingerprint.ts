@@ -1,4 +1,3 @@
-import { isAtRef } from '../shared/ref-path.ts';
 import { hashOf } from '../system/hash.ts';
 import { textsOf } from './create-page-job.ts';
 import type { RenderInput } from './render-input.ts';
@@ -17,19 +16,14 @@ export function siteFingerprint(input: RenderInput): string {
   const { files: _files, search: _search, scripts, sources: _sources, warnings: _warnings, ...shared } = client;
   const { files: _scripts, ...scriptPaths } = scripts;
   const parts = [hasAddressList(input.site), imageCopies, drawings, shared, scriptPaths];
-  const around = input.checked?.fingerprint ?? contentFingerprint(input);
-  return hashOf(around, theme.hash, String(input.marksBroken), ...parts.map(toText));
+  return hashOf(contentFingerprint(input), theme.hash, String(input.marksBroken), ...parts.map(toText));
 }
 
 /**
  * Returns the fingerprint of everything that decides where the links in a text lead: the
  * configuration, the pages of the site with their headings, and the files that pages refer to.
  */
-export function contentFingerprint({
-  site,
-  compiled,
-  assets,
-}: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
+function contentFingerprint({ site, compiled, assets }: Pick<RenderInput, 'site' | 'compiled' | 'assets'>): string {
   // The folder of the site does not show. Redirects, files for hosts and the list of routes are
   // beside the pages, and what `docsgen check` and the preview go by changes nothing that is built.
   const { root: _root, refs: _refs, redirects: _redirects, hosts: _hosts, compress: _compress, ...built } = site.config;
@@ -46,16 +40,6 @@ export function contentFingerprint({
   const parts = [config, generated, content, found, inheritedIds, otherOutlines, present];
   // By far the largest part, and plain data: `toText` would take twice as long.
   return hashOf(...parts.map(toText), JSON.stringify([...outlines]));
-}
-
-/**
- * Returns the fingerprint of everything beside their own texts that pages of files at git refs are
- * rendered from.
- */
-export function renderFingerprint({ site }: Pick<RenderInput, 'site'>, siteWide: string): string {
-  const history = [...site.content.history].filter(([file]) => isAtRef(file));
-  const outdated = [...site.content.outdated].filter(([file]) => isAtRef(file));
-  return hashOf(siteWide, toText(history), toText(outdated), toText(site.editAddresses));
 }
 
 function toText(part: unknown): string {

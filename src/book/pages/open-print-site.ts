@@ -89,7 +89,6 @@ export async function withPrintSite<T>(
             metadata: await cache.packed<KnownPage>('book/metadata'),
             refFiles: () => cache.packed<unknown>('refs'),
           },
-          keeping: null,
         });
         const openRuleResults = () => cache.packed<FoundByRules>('book/rules');
         const prepared = await prepare({ site, routes }, { ...services, openRuleResults });

@@ -5,7 +5,7 @@ import type { RenderInput } from '../../pipeline/render-input.ts';
 import { validateRenderedAddresses } from '../../pipeline/validate-rendered-addresses.ts';
 import { withMakers } from '../../content/generated-pages.ts';
 import { hasErrors, type Problem, uniqueProblems } from '../../shared/problem.ts';
-import { allPages, createCompiledContent } from '../../site/graph/compiled-content.ts';
+import { createCompiledContent } from '../../site/graph/compiled-content.ts';
 import { type RenderedAddresses, renderedTargets } from '../../site/references/rendered-addresses.ts';
 import { createDevServices, type DevContext, type PageParts } from './dev-services.ts';
 import type { Route } from '../../site/graph/site.ts';
@@ -52,7 +52,7 @@ async function validatePage(
   const { site, contextOf } = graph;
   const routes = [route, ...renderedTargets(site, route, renderedAddresses)];
   const { metadata } = await compile({ site, routes });
-  const compiled = createCompiledContent(routes, new Map([...allPages(input.compiled), ...metadata]));
+  const compiled = createCompiledContent(routes, new Map([...input.compiled.pages, ...metadata]));
   const rendered = new Map([[route, renderedAddresses]]);
   return validateRenderedAddresses({ input: { ...input, compiled }, contextOf, pool, renderedAddresses: rendered });
 }

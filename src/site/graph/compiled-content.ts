@@ -12,7 +12,7 @@ export interface CompiledContent {
    * By path relative to the site's root. A page reads only the metadata of its own texts. What it
    * needs of other pages is in `outlines`, which are a part of the site's fingerprint.
    */
-  readonly pages: Pick<ReadonlyMap<string, PageMetadata>, 'get'>;
+  readonly pages: ReadonlyMap<string, PageMetadata>;
   /** By the same paths. */
   readonly outlines: ReadonlyMap<string, PageOutline>;
   /**
@@ -25,23 +25,14 @@ export interface CompiledContent {
 }
 
 /**
- * Pages that were checked in an earlier build. Their metadata is read only when it is asked for.
- */
-export interface KeptPages extends Pick<CompiledContent['pages'], 'get'>, Pick<CompiledContent, 'outlines'> {}
-
-/**
  * Returns compiled files with the ids that the translations among these pages inherit, so that a
- * link to a section works in every language. `kept` has further files.
+ * link to a section works in every language.
  */
 export function createCompiledContent(
   routes: readonly { readonly entry: Entry | null }[],
   pages: ReadonlyMap<string, PageMetadata>,
-  kept?: KeptPages,
 ): CompiledContent {
-  const own = [...pages].map(([file, page]) => [file, outlineOf(page)] as const);
-  // The order is a part of the site's fingerprint, so it must not depend on what is kept.
-  const all = kept ? [...kept.outlines, ...own].toSorted(([a], [b]) => (a < b ? -1 : 1)) : own;
-  const outlines = new Map(all);
+  const outlines = new Map([...pages].map(([file, page]) => [file, outlineOf(page)]));
   const inheritedIds = new Map<string, ReadonlyMap<string, string>>();
   const otherOutlines = new Map<string, string>();
   for (const { entry } of routes) {
@@ -52,19 +43,7 @@ export function createCompiledContent(
     const all = withTitle(ids, own, original);
     if (all.size > 0) inheritedIds.set(entry.source.file, all);
   }
-  const found = kept ? { get: (file: string) => pages.get(file) ?? kept.get(file) } : pages;
-  return { pages: found, outlines, inheritedIds, otherOutlines };
-}
-
-/** Returns the metadata of all compiled files, sorted by path. */
-export function allPages({ pages, outlines }: CompiledContent): ReadonlyMap<string, PageMetadata> {
-  const files = [...outlines.keys()].toSorted();
-  return new Map(
-    files.flatMap((file) => {
-      const page = pages.get(file);
-      return page ? [[file, page] as const] : [];
-    }),
-  );
+  return { pages, outlines, inheritedIds, otherOutlines };
 }
 
 function outlineOf({ isParsed, ids, hasOwnIds, titleId, headings }: PageMetadata): PageOutline {

@@ -19,7 +19,7 @@ import { selectAll } from '../../../src/pipeline/route-selection.ts';
 import { inputFingerprint, siteFingerprint } from '../../../src/pipeline/site-fingerprint.ts';
 import { createSite } from '../../../src/site/create-site.ts';
 import { createPageContexts } from '../../../src/site/graph/page-context.ts';
-import { allPages, createCompiledContent } from '../../../src/site/graph/compiled-content.ts';
+import { createCompiledContent } from '../../../src/site/graph/compiled-content.ts';
 import { openWorkerPool } from '../../../src/workers/open-worker-pool.ts';
 import { findLeaves, type Leaf } from '../../support/leaves.ts';
 import { runLength } from '../../support/run-length.ts';
@@ -90,7 +90,7 @@ function statesOf(input: RenderInput): ReadonlyMap<string, PageState> {
   const { config, content } = input.site;
   try {
     const { value: site } = createSite(config, content, collectionTypes);
-    const compiled = createCompiledContent(site.routes, allPages(input.compiled));
+    const compiled = createCompiledContent(site.routes, input.compiled.pages);
     const current = { ...input, site, compiled };
     const contextOf = createPageContexts(site);
     const fingerprint = siteFingerprint(current);
@@ -164,7 +164,7 @@ describe('the input fingerprint of a page', () => {
 
   test('changes with everything in the metadata of other pages that changes the page', () => {
     const before = statesOf(original);
-    for (const [file, page] of allPages(original.compiled)) {
+    for (const [file, page] of original.compiled.pages) {
       const isOutline = /\.(?:ids|headings|titleId|isParsed)\b/;
       const leaves = findLeaves(page, '').filter(
         (leaf, index) => some(leaf, index) || (isOutline.test(leaf.path) && index % outlineStep === 0),
@@ -175,7 +175,7 @@ describe('the input fingerprint of a page', () => {
   });
 
   test('would not be enough without what other pages know of a page', () => {
-    const [file, page] = [...allPages(original.compiled)].find(([, { ids }]) => ids.length > 0) ?? ['', null];
+    const [file, page] = [...original.compiled.pages].find(([, { ids }]) => ids.length > 0) ?? ['', null];
     const before = siteFingerprint(original);
     const outlines = new Map(original.compiled.outlines);
     outlines.delete(file);

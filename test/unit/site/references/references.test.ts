@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../../../src/pipeline/load-site.ts';
 import type { CompiledPage, Reference } from '../../../../src/markdown/page/compiled-page.ts';
-import { allPages, createCompiledContent } from '../../../../src/site/graph/compiled-content.ts';
+import { createCompiledContent } from '../../../../src/site/graph/compiled-content.ts';
 import { assetCandidates } from '../../../../src/site/references/reference-files.ts';
 import { validateReferences } from '../../../../src/site/references/validate-references.ts';
 import { type Asset, type Assets, resolveReference } from '../../../../src/site/references/references.ts';
@@ -167,7 +167,7 @@ describe('consequences of a text that does not compile are held back', () => {
   /** Returns the mistakes if the guide of a language does not compile. */
   function mistakesWith(file: string) {
     const known = context();
-    const pages = new Map(allPages(known.compiled));
+    const pages = new Map(known.compiled.pages);
     const links = (language: string) => [
       reference('#gone'),
       reference(`./guide.md#${language}`),
@@ -204,7 +204,7 @@ describe('consequences of a text that does not compile are held back', () => {
 
 test('a page that is shown for a translation is filtered by where it leads in that language', () => {
   const known = context();
-  const pages = new Map(allPages(known.compiled));
+  const pages = new Map(known.compiled.pages);
   const references = [reference('./guide.md#other-id'), reference('./guide.md#first'), reference('./missing.md')];
   pages.set('content/en/docs/english-only.md', page([], references));
   // With another outline a translation takes over no ids.
