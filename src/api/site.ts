@@ -42,7 +42,7 @@ export interface LoadedSite {
 
 /**
  * Returns a site with all its routes and mistakes, without building it. Throws a `DocsgenError` if
- * its configuration is so wrong that it cannot be read.
+ * its configuration has mistakes.
  */
 export async function loadSite({ root = '.', drafts = false }: SiteSettings = {}): Promise<LoadedSite> {
   const { loadSite: load } = await import('../pipeline/load-site.ts');

@@ -2,13 +2,13 @@ import type { Outcome, Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { ConfiguredHtml } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
+import { correct } from './correct.ts';
 import { findCollectionConflicts, findConflicts } from './find-conflicts.ts';
-import { fillGaps, type FilledConfig } from './fill-gaps.ts';
 import { readHtml } from './read-html.ts';
-import { correct, rightValues } from './right-values.ts';
-import { createSiteSchema, type ParsedConfig, type PartialConfig } from './schema/site-config.ts';
-import type { UnknownParts } from './unknown-parts.ts';
+import { createSiteSchema, otherNames, type ParsedConfig } from './schema/site-config.ts';
+import { pathsOf } from './schema-words.ts';
 import { pathText, validate } from './validate.ts';
+import { withoutMistakes } from './without-mistakes.ts';
 
 interface ExportedValues {
   /** The default export of the file. */
@@ -18,96 +18,62 @@ interface ExportedValues {
   readonly types: readonly CollectionSchema[];
 }
 
-/** Values that are complete enough to check a site with. */
+/** The values of a configuration without mistakes. */
 interface CheckedValues {
-  readonly parsed: FilledConfig;
+  readonly parsed: ParsedConfig;
   readonly html: ConfiguredHtml;
-  readonly unknown: UnknownParts | null;
-  /** The input without its mistakes. */
-  readonly right: unknown;
-  /** Returns the path that a value has in the file. */
-  readonly writtenPath: (path: readonly PropertyKey[]) => readonly PropertyKey[];
 }
 
 const codes = { unknownKey: 'unknown-config-key', invalidValue: 'invalid-config-value' } as const;
 
-/**
- * Returns the values of a configuration file and every mistake in them. Wrong values are left out,
- * so that the rest of the site can still be checked. The value is null if there is no locale or no
- * collection to check.
- */
-export async function checkValues(exported: ExportedValues): Promise<Outcome<CheckedValues | null>> {
-  const { file, types } = exported;
+/** Returns the values of a configuration file, or null and every mistake in them. */
+export async function checkValues({
+  input,
+  file,
+  locate,
+  types,
+}: ExportedValues): Promise<Outcome<CheckedValues | null>> {
   const schema = createSiteSchema(types);
-  const { value, problems, input, right, wrong, doubtful, writtenPath } = readValues(exported, schema);
-  const locate: Locate = (path) => exported.locate(writtenPath(path));
-  const conflicts = [...findConflicts(value, input), ...findCollectionConflicts(value, types)];
-  const html = await readHtml(value, { file, locate, writtenPath });
-  const all = [
-    ...problems,
+  const elsewhere = (path: readonly PropertyKey[]) => fieldsFor(schema, path);
+  const options = { schema, file, codes, elsewhere };
+  const first = validate({ ...options, input, locate });
+  // A misspelled key is reported, and read as the one that was meant: its value has to be checked as well.
+  const corrected = correct(input, first.corrections);
+  const locateWritten: Locate = (path) => locate(corrected.writtenPath(path));
+  const nameOf = (path: readonly PropertyKey[]) => pathText(corrected.writtenPath(path));
+  const inside =
+    first.corrections.length === 0
+      ? []
+      : validate({ ...options, input: corrected.value, locate: locateWritten, nameOf }).problems;
+  // Rules over several fields are checked as far as these fields are right.
+  const partial = schema.partial();
+  const value = first.value ?? partial.safeParse(withoutMistakes(partial, corrected.value)).data ?? {};
+  const conflicts = [...findConflicts(value, corrected.value), ...findCollectionConflicts(value, types)];
+  const html = await readHtml(value, { file, locate: locateWritten, writtenPath: corrected.writtenPath });
+  const known = new Set(first.problems.map(keyOf));
+  const problems = [
+    ...first.problems,
+    ...inside.filter((problem) => !known.has(keyOf(problem))),
     ...conflicts.map(({ path, code, title, hint }): Problem => {
-      return { severity: 'error', code, title, hint, file, ...locate(path) };
+      return { severity: 'error', code, title, hint, file, ...locateWritten(path) };
     }),
     ...html.problems,
   ];
-  const { parsed, unknown } = fillGaps(value, {
-    input,
-    wrong: [...wrong, ...conflicts.map(({ path }) => path)],
-    doubtful,
-    writtenPath,
-  });
-  if (parsed === null) return { value: null, problems: all };
-  return { value: { parsed, html: html.value, unknown, right, writtenPath }, problems: all };
+  const isRight = first.value !== null && problems.length === 0;
+  return { value: isRight ? { parsed: first.value, html: html.value } : null, problems };
 }
 
-interface ReadValues extends Pick<CheckedValues, 'right' | 'writtenPath'> {
-  readonly value: PartialConfig;
-  readonly problems: readonly Problem[];
-  /** The input, with misspelled keys read as those that were probably meant. */
-  readonly input: unknown;
-  /** Paths of the wrong values. */
-  readonly wrong: readonly (readonly PropertyKey[])[];
-  /** Paths of values that may be there under a name that nobody knows. */
-  readonly doubtful: readonly (readonly PropertyKey[])[];
-}
-
-/** Returns the right values of a file. A misspelled key is reported, and its value is used. */
-function readValues({ input, file, locate }: ExportedValues, schema: ReturnType<typeof createSiteSchema>): ReadValues {
-  const first = validate({ schema, input, file, locate, codes });
-  const asIs = { input, right: input, writtenPath: (path: readonly PropertyKey[]) => path };
-  if (first.value !== null)
-    return { ...asIs, value: first.value satisfies ParsedConfig, problems: first.problems, ...nothingWrong };
-  const corrected = correct(input, first.corrections);
-  const { problems: inside, ...second } = validate({
-    schema,
-    input: corrected.value,
-    file,
-    locate: (path) => locate(corrected.writtenPath(path)),
-    codes,
-    nameOf: (path) => pathText(corrected.writtenPath(path)),
-  });
-  const known = new Set(first.problems.map(keyOf));
-  const partial = schema.partial();
-  const right = rightValues(partial, corrected.value);
-  return {
-    value: partial.safeParse(right.value).data ?? {},
-    problems: [...first.problems, ...inside.filter((problem) => !known.has(keyOf(problem)))],
-    input: corrected.value,
-    right: right.value,
-    wrong: second.wrong,
-    doubtful: second.doubtful.filter(isMeantPerhaps),
-    writtenPath: (path) => corrected.writtenPath(right.writtenPath(path)),
-  };
-}
-
-const nothingWrong = { wrong: [], doubtful: [] };
-
-/**
- * Returns whether an unknown key may be meant for a field that texts depend on. At the top level,
- * and in collections, it is rather an option that docsgen does not have.
- */
-function isMeantPerhaps(path: readonly PropertyKey[]): boolean {
-  return path.length > 1 && (path[0] !== 'collections' || path[2] === 'source');
+/** Returns the fields that an unknown key may stand for: those of its name further down, or of its meaning. */
+export function fieldsFor(
+  schema: ReturnType<typeof createSiteSchema>,
+  path: readonly PropertyKey[],
+): readonly string[] {
+  const written = pathText(path);
+  if (Object.hasOwn(otherNames, written)) return otherNames[written] ?? [];
+  const parent = path.slice(0, -1).map(String);
+  return pathsOf(path.at(-1) ?? '', schema)
+    .filter((field) => parent.every((key, index) => field[index] === key))
+    .map(pathText);
 }
 
 function keyOf({ title, line, column }: Problem): string {

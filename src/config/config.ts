@@ -24,7 +24,6 @@ import type { HeadTag } from '../shared/head-tag.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { PolicyAdditions } from '../shared/policy-sources.ts';
 import type { Locate } from './key-place.ts';
-import type { UnknownParts } from './unknown-parts.ts';
 import type { SiteValue } from '../shared/site-value.ts';
 import type { AwayLocale } from './locale-places.ts';
 
@@ -103,8 +102,8 @@ export interface Config extends PageAdditions {
   readonly serviceWorker: { readonly offlinePage: boolean } | null;
   /** What identifies the plugins of the site: their modules, the hashes of their code, options. */
   readonly plugins: readonly unknown[];
-  /** Fields that the site adds to front matter, by name; null for one whose rules are wrong. */
-  readonly frontMatter: Readonly<Record<string, FrontMatterField | null>>;
+  /** Fields that the site adds to front matter, by name. */
+  readonly frontMatter: Readonly<Record<string, FrontMatterField>>;
   readonly security: SecurityConfig;
   readonly images: ImagesConfig;
   readonly reports: ReportsConfig;
@@ -130,8 +129,6 @@ export interface Config extends PageAdditions {
   readonly html: ConfiguredHtml;
   /** Finds the position of a key in the configuration file. */
   readonly locate: Locate;
-  /** Null if the configuration has no mistakes. */
-  readonly unknown: UnknownParts | null;
 }
 
 /** What pages show about themselves; `PageDetailsFields` explains it. */

@@ -71,31 +71,25 @@ export async function openConfigFile(root: string, options: ConfigOptions = {}):
   };
 }
 
-/** A configuration, and the values that it was made from. */
+/** A configuration, or null and every mistake in its values. */
 export interface CheckedConfig extends Outcome<Config | null> {
-  /** The file with the values that have no mistakes. */
-  readonly right: ConfigFile;
+  /** The values of the file, with their texts in other languages. */
+  readonly input: unknown;
 }
 
-/**
- * Returns the configuration that a file contains, and every mistake in its values. `types` are the
- * types that collections may have. Wrong values are left out, so that the caller can check the rest
- * of the site; the value is null if too much is wrong for that.
- */
+/** Returns the configuration that a file contains. `types` are the types that collections may have. */
 export async function checkConfigFile(
   configFile: ConfigFile,
   types: readonly CollectionSchema[],
 ): Promise<CheckedConfig> {
-  const { root, file, sources, choice, labels, problems } = configFile;
+  const { root, file, sources, locate, choice, labels, problems } = configFile;
   const hasLabels = Object.keys(labels).length > 0;
   const input = hasLabels ? translateTexts(createSiteSchema(types), configFile.input, labels) : configFile.input;
-  const checked = await checkValues({ input, file, locate: configFile.locate, types });
-  const found = [...problems, ...checked.problems];
-  if (checked.value === null) return { value: null, problems: found, right: configFile };
-  const { right, writtenPath, ...values } = checked.value;
-  const locate: Locate = (path) => configFile.locate(writtenPath(path));
-  const value = resolveConfig({ ...values, root, file, sources, locate, types, choice, labels });
-  return { value, problems: found, right: { ...configFile, input: right, problems: [], locate } };
+  const checked = await checkValues({ input, file, locate, types });
+  if (checked.value === null || problems.length > 0)
+    return { value: null, problems: [...problems, ...checked.problems], input };
+  const value = resolveConfig({ ...checked.value, root, file, sources, locate, types, choice, labels });
+  return { value, problems: [], input };
 }
 
 /** Returns the checked `--base`. A mistake in it has no file position. */

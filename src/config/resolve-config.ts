@@ -12,17 +12,15 @@ import { resolveCheck } from './resolve-check.ts';
 import { type LocaleChoice, resolveLocales } from './resolve-locales.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { resolveSitemap } from './resolve-sitemap.ts';
-import type { FilledConfig } from './fill-gaps.ts';
-import type { UnknownParts } from './unknown-parts.ts';
+import type { ParsedConfig } from './schema/site-config.ts';
 
 interface ResolveOptions {
-  readonly parsed: FilledConfig;
+  readonly parsed: ParsedConfig;
   readonly root: string;
   readonly file: string;
   readonly sources: readonly string[];
   readonly html: ConfiguredHtml;
   readonly locate: Locate;
-  readonly unknown: UnknownParts | null;
   readonly types: readonly CollectionSchema[];
   readonly choice: LocaleChoice;
   readonly labels: Labels;
@@ -33,7 +31,7 @@ interface ResolveOptions {
  * locale; `findConflicts` has already reported that.
  */
 export function resolveConfig(options: ResolveOptions): Config {
-  const { parsed, root, file, sources, html, locate, unknown, types, choice, labels } = options;
+  const { parsed, root, file, sources, html, locate, types, choice, labels } = options;
   const { footer } = parsed;
   const main = { url: parsed.url.replace(/\/$/, ''), base: parsed.base ?? '/' };
   const locales = resolveLocales(parsed.locales, main, choice);
@@ -44,7 +42,6 @@ export function resolveConfig(options: ResolveOptions): Config {
     sources,
     html,
     locate,
-    unknown,
     labels,
     title: parsed.title,
     titleTemplate: parsed.titleTemplate ?? null,
@@ -113,14 +110,14 @@ export function resolveConfig(options: ResolveOptions): Config {
   };
 }
 
-function resolveCode({ theme = 'vsDark', darkTheme, marks = {} }: NonNullable<FilledConfig['code']>): CodeConfig {
+function resolveCode({ theme = 'vsDark', darkTheme, marks = {} }: NonNullable<ParsedConfig['code']>): CodeConfig {
   const looks = Object.entries(marks).map(
     ([name, { color = 'neutral', sign = '' }]) => [name, { color, sign }] as const,
   );
   return { theme, darkTheme: darkTheme ?? null, marks: Object.fromEntries(looks) };
 }
 
-function resolveMarkdown(markdown: NonNullable<FilledConfig['markdown']>): MarkdownConfig {
+function resolveMarkdown(markdown: NonNullable<ParsedConfig['markdown']>): MarkdownConfig {
   return {
     variables: markdown.variables ?? {},
     admonitions: Object.fromEntries(
@@ -157,7 +154,7 @@ function normalFolder(path: string): string {
   return posix.normalize(path).replace(/\/$/, '');
 }
 
-function resolveCollections({ collections }: FilledConfig, types: readonly CollectionSchema[]): readonly Collection[] {
+function resolveCollections({ collections }: ParsedConfig, types: readonly CollectionSchema[]): readonly Collection[] {
   return Object.entries(collections).flatMap(([key, { path, source, rewrites, editUrl, ...options }]) => {
     const type = types.find(({ name }) => name === options.type);
     const resolved = type?.resolve(key, path === undefined ? options : { ...options, path: trimSlashes(path) });
@@ -172,7 +169,7 @@ function resolveCollections({ collections }: FilledConfig, types: readonly Colle
  */
 const defaultWidths = [480, 800, 1376];
 
-function resolveImages(images: NonNullable<FilledConfig['images']>): ImagesConfig {
+function resolveImages(images: NonNullable<ParsedConfig['images']>): ImagesConfig {
   const formats = [...new Set(images.formats)];
   const widths = images.widths ?? (formats.length > 0 ? defaultWidths : []);
   return {

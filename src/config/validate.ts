@@ -4,6 +4,8 @@ import type { Locate } from './key-place.ts';
 import { findLoneSurrogates, withoutLoneSurrogates } from './lone-surrogates.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
+import type { Correction } from './correct.ts';
+import { kindsOf, wordsOf } from './schema-words.ts';
 
 interface ValidateOptions<T extends z.ZodType> {
   readonly schema: T;
@@ -13,8 +15,12 @@ interface ValidateOptions<T extends z.ZodType> {
   readonly locate: Locate;
   readonly codes: ValidationCodes;
   /** Returns the name of a path in messages. Default: the path as written in code. */
-  readonly nameOf?: (path: readonly PropertyKey[]) => string;
+  readonly nameOf?: (path: Path) => string;
+  /** Returns the names of the fields that an unknown key may stand for elsewhere. Default: none. */
+  readonly elsewhere?: (path: Path) => readonly string[];
 }
+
+type Path = readonly PropertyKey[];
 
 /** The codes of the mistakes in one kind of file. */
 export interface ValidationCodes {
@@ -29,20 +35,8 @@ interface Validated<T> extends Outcome<T | null> {
    * name is misspelled.
    */
   readonly unknown: readonly string[];
-  /** Paths of all fields that have no usable value. */
-  readonly wrong: readonly (readonly PropertyKey[])[];
   /** How to read misspelled keys and types as those that were probably meant. */
   readonly corrections: readonly Correction[];
-  /** Paths of absent fields that an unknown key beside them may be meant for. */
-  readonly doubtful: readonly (readonly PropertyKey[])[];
-}
-
-/** What was probably meant by a misspelled key or by the wrong type of an object. */
-export interface Correction {
-  readonly path: readonly PropertyKey[];
-  readonly kind: 'key' | 'value';
-  /** The key, or the value. */
-  readonly meant: string;
 }
 
 /**
@@ -64,11 +58,10 @@ export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Vali
 
 /** Does the same for an input whose texts can be written to a file. */
 function validateText<T extends z.ZodType>(options: ValidateOptions<T>): Validated<z.output<T>> {
-  const { schema, input, file, locate, codes, nameOf = pathText } = options;
+  const { schema, input, file, locate, codes, nameOf = pathText, elsewhere = () => [] } = options;
   const result = schema.safeParse(input, { reportInput: true, error: describe });
-  if (result.success)
-    return { value: result.data, problems: [], unknown: [], wrong: [], corrections: [], doubtful: [] };
-  const explanations = withoutConsequences(result.error.issues.flatMap((issue) => explain(issue, [])));
+  if (result.success) return { value: result.data, problems: [], unknown: [], corrections: [] };
+  const explanations = withoutConsequences(result.error.issues.flatMap((issue) => explain(issue, [], elsewhere)));
   const problems = explanations.map(({ path, isUnknown, title, hint }): Problem => {
     const code = isUnknown ? codes.unknownKey : codes.invalidValue;
     const named = title.replace(`\`${pathText(path)}\``, () => `\`${nameOf(path)}\``);
@@ -79,14 +72,7 @@ function validateText<T extends z.ZodType>(options: ValidateOptions<T>): Validat
   const wrong = [...explanations.map(({ path }) => path), ...meant.filter(([name]) => !isWritten(name ?? ''))];
   const unknown = new Set(wrong.flatMap((path) => path.slice(0, 1)).map(String));
   const corrections = explanations.flatMap((each) => correctionOf(each) ?? []);
-  const doubtful = explanations.flatMap((each) => each.doubtful ?? []);
-  return { value: null, problems, unknown: [...unknown], wrong, corrections, doubtful };
-}
-
-/** Returns the paths of the values that a schema rejects, as exactly as they are known. */
-export function findWrong(schema: z.ZodType, input: unknown): readonly (readonly PropertyKey[])[] {
-  const { error } = schema.safeParse(input, { reportInput: true, error: describe });
-  return error?.issues.flatMap((issue) => explain(issue, [])).map(({ path }) => path) ?? [];
+  return { value: null, problems, unknown: [...unknown], corrections };
 }
 
 function correctionOf({ path, meant, meantValue }: Explanation): Correction | null {
@@ -97,13 +83,11 @@ function correctionOf({ path, meant, meantValue }: Explanation): Correction | nu
 interface Explanation {
   /** The input has a key that the schema does not have. */
   readonly isUnknown?: true;
-  readonly path: readonly PropertyKey[];
+  readonly path: Path;
   readonly title: string;
   readonly hint: string;
   /** For an unknown key: the path of the key that was probably meant. */
-  readonly meant?: readonly PropertyKey[] | undefined;
-  /** For any other unknown key: the paths of the absent keys beside it. */
-  readonly doubtful?: readonly (readonly PropertyKey[])[];
+  readonly meant?: Path | undefined;
   /** For a wrong type of an object: the type that was probably meant. */
   readonly meantValue?: string | undefined;
   /** There is no value at the path. */
@@ -118,26 +102,32 @@ function withoutConsequences(all: readonly Explanation[]): readonly Explanation[
 
 type Issue = z.core.$ZodIssue;
 
-function explain(issue: Issue, parents: readonly PropertyKey[]): readonly Explanation[] {
+function explain(
+  issue: Issue,
+  parents: Path,
+  elsewhere: NonNullable<ValidateOptions<z.ZodType>['elsewhere']>,
+): readonly Explanation[] {
   const path = [...parents, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(issue.message);
-    const isGiven = (name: string) => isRecord(issue.input) && Object.hasOwn(issue.input, name);
     return issue.keys.map((key) => {
-      const near = nearest(key, known);
+      const others = elsewhere([...path, key]);
+      const near = others.length > 0 ? null : nearest(key, known);
       return {
         isUnknown: true,
         path: [...path, key],
         title: `Unknown key \`${pathText([...path, key])}\``,
-        hint: suggest(key, known, 'known keys'),
+        hint:
+          others.length > 0
+            ? `Did you mean ${others.map((other) => `\`${other}\``).join(' or ')}?`
+            : suggest(key, known, 'known keys'),
         meant: near === null ? undefined : [...path, near],
-        doubtful: near === null ? known.filter((name) => !isGiven(name)).map((name) => [...path, name]) : [],
       };
     });
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const branch = likeliest(issue.errors);
-    if (branch) return branch.flatMap((inner) => explain(inner, path));
+    if (branch) return branch.flatMap((inner) => explain(inner, path, elsewhere));
   }
   const key = path.length === 0 ? 'The whole value' : `\`${pathText(path)}\``;
   const value = wrongValue(issue);
@@ -195,7 +185,7 @@ function likeliest(errors: readonly Issue[][]): readonly Issue[] | undefined {
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return article(issue.expected === 'record' ? 'object' : issue.expected);
+      return issue.expected === 'object' || issue.expected === 'record' ? issue.message : article(issue.expected);
     case 'invalid_value':
       // A schema may say more than the list of its values.
       if (issue.message.startsWith('one of ')) return issue.message;
@@ -224,23 +214,19 @@ function article(type: string): string {
 }
 
 /**
- * Stores the known keys or discriminator values of the schema in the message of the issue. A
- * finished issue no longer has access to its schema.
+ * Says in the message of an issue what only its schema knows, to which a finished issue has no
+ * access: the known keys, the values of a discriminator, or what is expected.
  */
 function describe(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
     return Object.keys(issue.inst.shape).join(' ');
-  if (issue.code === 'invalid_union' && issue.inst instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator, options } = issue.inst.def;
-    const values = options.flatMap((option) => literalsOf(option, discriminator));
-    return values.join(' ');
-  }
-  return undefined;
-}
-
-function literalsOf(option: unknown, discriminator: string): readonly unknown[] {
-  const field = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
-  return field instanceof z.ZodLiteral ? [...field.values] : [];
+  if (issue.code === 'invalid_union' && issue.inst instanceof z.ZodDiscriminatedUnion)
+    return kindsOf(issue.inst).join(' ');
+  const isShape = issue.code === 'invalid_type' && (issue.expected === 'object' || issue.expected === 'record');
+  if (!isShape && issue.code !== 'invalid_union') return undefined;
+  // Who writes true for a group of options wants the defaults.
+  const isOn = issue.input === true && issue.inst instanceof z.ZodType && issue.inst.safeParse({}).success;
+  return `${wordsOf(issue.inst)}${isOn ? '; without the key, the defaults apply' : ''}`;
 }
 
 function knownKeys(message: string): readonly string[] {
@@ -248,7 +234,7 @@ function knownKeys(message: string): readonly string[] {
 }
 
 /** Returns a path as written in code: `navbar.items[2].label`. */
-export function pathText(path: readonly PropertyKey[]): string {
+export function pathText(path: Path): string {
   const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
   return text.replace(/^\./, '');
 }

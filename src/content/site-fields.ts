@@ -55,18 +55,15 @@ export function siteFieldSchemas(config: Config, key: string): Readonly<Record<s
   return Object.fromEntries(fieldsOf(config, key).map(([field, rule]) => [field, schemaOf(rule).optional()]));
 }
 
-function fieldsOf({ frontMatter }: Config, key: string): readonly (readonly [string, FrontMatterField | null])[] {
-  return Object.entries(frontMatter).filter(([, field]) => field?.collections?.includes(key) ?? true);
+function fieldsOf({ frontMatter }: Config, key: string): readonly (readonly [string, FrontMatterField])[] {
+  return Object.entries(frontMatter).filter(([, field]) => field.collections?.includes(key) ?? true);
 }
 
 function isKnown(schema: z.ZodType, name: string): boolean {
   return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name);
 }
 
-/** A field whose rules are wrong accepts every value, because its mistake is reported already. */
-function schemaOf(field: FrontMatterField | null): z.ZodType {
-  if (field === null) return z.unknown();
-  const { description = '', ...rule } = field;
+function schemaOf({ description = '', ...rule }: FrontMatterField): z.ZodType {
   return fieldSchema(rule).describe(description);
 }
 

@@ -1,5 +1,5 @@
 import { type GeneratedPages, noGeneratedPages } from '../content/generated-pages.ts';
-import { DocsgenError, hasErrors, type Problem } from '../shared/problem.ts';
+import { DocsgenError, type Problem } from '../shared/problem.ts';
 import type { SiteConfiguration } from './read-site-config.ts';
 
 /** The error for pages that cannot be made. */
@@ -25,7 +25,7 @@ export async function generatePages(
   // Most sites have no such plugin, and do not wait for the code.
   if (making.length === 0) return noGeneratedPages;
   const { makePages } = await import('../plugins/hooks/make-pages.ts');
-  const { value: pages, problems } = await makePages({ config, plugins: making, isPartial: hasErrors(known) });
+  const { value: pages, problems } = await makePages({ config, plugins: making });
   if (problems.length > 0) throw new PagesError([...known, ...problems], pages.sources);
   return pages;
 }

@@ -23,7 +23,6 @@ import { findOutdated } from '../translation/status/find-outdated.ts';
 import { type HistoryOptions, readHistory } from './read-history.ts';
 import { readSiteConfig } from './read-site-config.ts';
 import { readSubmodules } from './read-submodules.ts';
-import { withoutConsequences } from './without-consequences.ts';
 
 /** How to scan a configured site. */
 export interface ScanSiteOptions extends ScanOptions, HistoryOptions {
@@ -41,7 +40,7 @@ export interface LoadSiteOptions extends Pick<ScanOptions, 'drafts'>, Pick<Histo
 
 /**
  * Returns the graph of a site, with all problems that can be found before Markdown is compiled.
- * Throws a `DocsgenError` if the configuration is so wrong that the site cannot be loaded.
+ * Throws a `DocsgenError` if the configuration has mistakes.
  */
 export async function loadSite({ root, drafts, place = null, ...options }: LoadSiteOptions): Promise<Outcome<Site>> {
   const configured = await readSiteConfig(root, collectionTypes, { command: 'routes', drafts, place });
@@ -81,8 +80,7 @@ export async function scanSite(configured: Config, options: ScanSiteOptions): Pr
     await checkPermalinks(site.value),
     checkHostLimits(site.value),
   ].flat();
-  const found = withMakers(problems, content.value.generated);
-  return { value: site.value, problems: withoutConsequences(config, found) };
+  return { value: site.value, problems: withMakers(problems, content.value.generated) };
 }
 
 /** Edit links and last changes of files in a submodule are those of its repository. */

@@ -27,7 +27,6 @@ import type { ProblemFilter } from './problem-filter/create-problem-filter.ts';
 import type { OnProgress } from './on-progress.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import type { RenderInput } from './render-input.ts';
-import { withoutConsequences } from './without-consequences.ts';
 import { isWholeSite, type RouteSelection, withListedPages } from './route-selection.ts';
 
 /** The services that the steps of the pipeline use. `build` and `dev` each provide their own. */
@@ -151,8 +150,8 @@ async function prepareWith(
       ...{ site, compiled, tasks, answerBroken, ...made },
       ...{ pageData, pluginChanges, pageImages, theme, marksBroken },
     },
-    problems: filter(withoutConsequences(config, [...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems])),
+    problems: filter([...ofTexts, ...broken, ...ofUses, ...ofRules, ...copies.problems]),
     blocking: filter([...ofTexts, ...ofUses, ...copies.problems]),
-    clientProblems: filter(withoutConsequences(config, client.problems)),
+    clientProblems: filter(client.problems),
   };
 }

@@ -7,12 +7,11 @@ import {
   openConfigFile,
 } from '../config/load-config.ts';
 import { writtenLocales } from '../config/translate-texts.ts';
-import { withUnknownFields } from '../config/unknown-parts.ts';
 import { readLabels } from '../content/read-labels.ts';
 import type { OpenedTypes } from '../plugins/collections/open-types.ts';
 import { checkRuleNames } from '../plugins/hooks/check-rule-names.ts';
 import { noPlugins, type SitePlugins } from '../plugins/loading/open-plugins.ts';
-import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
+import { DocsgenError, type Outcome } from '../shared/problem.ts';
 import { type Baseline, readBaseline } from './problem-filter/baseline.ts';
 import { isRecord } from '../shared/is-record.ts';
 import type { CollectionType } from '../site/collection-type.ts';
@@ -35,15 +34,15 @@ export interface SiteConfiguration {
 
 /** What was read of a configuration. */
 export interface ReadConfiguration extends Outcome<SiteConfiguration | null> {
-  /** As in `SitePlugins`, also if too much is wrong for a value. */
+  /** As in `SitePlugins`, also if there is no value. */
   readonly packages: readonly string[];
 }
 
 /**
- * Returns the configuration of the site in a folder with its plugins, and every mistake in them.
- * `own` are docsgen's own types of collections. Wrong values and plugins are left out, so that the
- * caller can check the rest of the site; the value is null if too much is wrong for that. Throws a
- * `DocsgenError` if there is no configuration file, or if its code fails to run.
+ * Returns the configuration of the site in a folder with its plugins, or null and every mistake in
+ * them. Mistakes in the labels of languages and in the baseline are reported beside a value. `own`
+ * are docsgen's own types of collections. Throws a `DocsgenError` if there is no configuration file,
+ * or if its code fails to run.
  */
 export async function readSiteConfig(
   root: string,
@@ -58,19 +57,20 @@ export async function readSiteConfig(
   const failures = [...problems, ...opened.problems];
   // Without the plugin, every mention of its type would be a mistake.
   if (failures.length > 0 && hasUnknownType(file, types)) return { value: null, problems: failures, packages };
-  const written = await checkConfigFile(file, types);
-  const changed = await changeConfigOf({ file, checked: written }, plugins, types);
+  const changed = await changeConfigOf(file, plugins, types);
+  // If a plugin could not be loaded, nobody knows its rules.
+  const ofRules = failures.length > 0 ? [] : checkRuleNames(plugins, { ...file, ...changed });
   const baseline = readBaseline(root);
-  const config = changed.value && { ...withPlugins(changed.value, plugins), pageComponents };
+  const mistakes = [...failures, ...changed.problems, ...ofRules];
+  const config = mistakes.length > 0 ? null : changed.value;
   return {
-    value: config && { config, plugins, types, baseline: baseline.value },
-    problems: [
-      ...failures,
-      ...wrongLabels,
-      ...changed.problems,
-      ...ruleMistakes(config, plugins),
-      ...baseline.problems,
-    ],
+    value: config && {
+      config: { ...withPlugins(config, plugins), pageComponents },
+      plugins,
+      types,
+      baseline: baseline.value,
+    },
+    problems: [...failures, ...wrongLabels, ...changed.problems, ...ofRules, ...baseline.problems],
     packages,
   };
 }
@@ -89,16 +89,17 @@ function writtenLinks(input: unknown): readonly string[] {
   return Array.isArray(folders) ? folders.filter((folder) => typeof folder === 'string') : [];
 }
 
-/** Most sites have no plugin that changes the configuration. */
+/** Returns the configuration as plugins have changed it. Most sites have no plugin that does. */
 async function changeConfigOf(
-  written: { readonly file: ConfigFile; readonly checked: CheckedConfig },
+  file: ConfigFile,
   { plugins }: SitePlugins,
   types: readonly CollectionType[],
 ): Promise<CheckedConfig> {
+  const written = await checkConfigFile(file, types);
   const changing = plugins.filter(({ plugin }) => plugin.config !== undefined);
-  if (written.checked.value === null || changing.length === 0) return written.checked;
+  if (written.value === null || changing.length === 0) return written;
   const { changeConfig } = await import('../plugins/hooks/change-config.ts');
-  return changeConfig(written, changing, (next) => checkConfigFile(next, types));
+  return changeConfig({ file, checked: written }, changing, (next) => checkConfigFile(next, types));
 }
 
 /**
@@ -126,11 +127,6 @@ async function openPluginsOf(file: ConfigFile, changed: readonly string[]): Prom
   return openPlugins(file, changed);
 }
 
-/** If a plugin could not be loaded, nobody knows its rules. */
-function ruleMistakes(config: Config | null, plugins: SitePlugins): readonly Problem[] {
-  return config === null || plugins.isIncomplete ? [] : checkRuleNames(plugins, config);
-}
-
 /** Returns all types of collections of a site. Most sites have docsgen's own only. */
 async function openTypesOf(
   { root }: ConfigFile,
@@ -150,13 +146,12 @@ function hasUnknownType({ input }: ConfigFile, types: readonly CollectionType[])
 }
 
 /** The configuration is a part of what pages are made from, so it names the code of the plugins. */
-function withPlugins(config: Config, { plugins, identity, sources, isIncomplete }: SitePlugins): Config {
+function withPlugins(config: Config, { plugins, identity, sources }: SitePlugins): Config {
   const pluginStrings = plugins.flatMap(({ plugin: { strings }, module, entry }) =>
     strings ? [{ file: module.sources[0] ?? entry.specifier, strings }] : [],
   );
   const pluginAssets = plugins.flatMap(({ assets }) => assets ?? []);
   const [worker = null] = plugins.flatMap(({ plugin: { serviceWorker } }) => serviceWorker ?? []);
-  const unknown = withUnknownFields(config.unknown, isIncomplete ? ['plugins'] : []);
   const all = [...new Set([...config.sources, ...sources])];
-  return { ...config, unknown, plugins: identity, pluginStrings, pluginAssets, serviceWorker: worker, sources: all };
+  return { ...config, plugins: identity, pluginStrings, pluginAssets, serviceWorker: worker, sources: all };
 }

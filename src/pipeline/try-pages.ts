@@ -9,7 +9,6 @@ import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import { textsOf } from './create-page-job.ts';
 import type { RenderInput } from './render-input.ts';
 import { renderPages } from './render-pages.ts';
-import { withoutConsequences } from './without-consequences.ts';
 
 interface TryPagesOptions {
   readonly input: RenderInput;
@@ -45,8 +44,7 @@ export async function tryPages(options: TryPagesOptions): Promise<readonly Probl
   });
   // A component with a known problem also fails when it is rendered. Report it once.
   const known = new Set(problems.map(placeOf));
-  const failures = pages.flatMap((route) => found.get(route) ?? []).filter((problem) => !known.has(placeOf(problem)));
-  return withoutConsequences(input.site.config, failures);
+  return pages.flatMap((route) => found.get(route) ?? []).filter((problem) => !known.has(placeOf(problem)));
 }
 
 /**

@@ -24,14 +24,14 @@ function sorted(problems: readonly Problem[]): readonly string[] {
   return problems.map((problem) => JSON.stringify(problem, Object.keys(problem).toSorted())).toSorted();
 }
 
-test.each(['parts', 'options', 'plugins', 'files', 'stages', 'config'])(
-  'dev lists the mistakes of the site together-%s as a build does',
-  async (name) => {
-    const root = borrowSite(`bad/together-${name}`);
-    const expected = await buildProblems(root);
-    const session = await openTestSession(root);
-    const { problems, isComplete } = await session.check();
-    expect(sorted(problems)).toStrictEqual(expected);
-    expect(isComplete).toBe(true);
-  },
-);
+test.each([
+  ...['parts', 'options', 'plugins', 'files', 'stages', 'config'],
+  ...['collections', 'names', 'hooks', 'links'],
+])('dev lists the mistakes of the site together-%s as a build does', async (name) => {
+  const root = borrowSite(`bad/together-${name}`);
+  const expected = await buildProblems(root);
+  const session = await openTestSession(root);
+  const { problems, isComplete } = await session.check();
+  expect(sorted(problems)).toStrictEqual(expected);
+  expect(isComplete).toBe(true);
+});

@@ -38,15 +38,17 @@ const settingsSchema = z.strictObject({
  * Which mistakes stop a build. Which rules there are is known when the plugins are loaded. The keys
  * are checked here because zod has no objects with keys of a form.
  */
-export const reportsSchema = z.custom<ReportFields>(isRecord, 'an object').superRefine((reports, context) => {
-  for (const key of Object.keys(reports)) {
-    const value: unknown = Reflect.get(reports, key);
-    if (value === undefined) continue;
-    if (isReportKey(key)) for (const issue of settingIssues(key, value)) context.addIssue(issue);
-    else if (isProblemCode(key)) context.addIssue(customIssue([key], value, noLevel));
-    else context.addIssue(unknownKeys([], [key], [...Object.keys(fieldCodes), ...nearestCode(key)]));
-  }
-});
+export const reportsSchema = z
+  .custom<ReportFields>(isRecord, "an object with codes of mistakes as keys, such as `{ brokenLinks: 'warn' }`")
+  .superRefine((reports, context) => {
+    for (const key of Object.keys(reports)) {
+      const value: unknown = Reflect.get(reports, key);
+      if (value === undefined) continue;
+      if (isReportKey(key)) for (const issue of settingIssues(key, value)) context.addIssue(issue);
+      else if (isProblemCode(key)) context.addIssue(customIssue([key], value, noLevel));
+      else context.addIssue(unknownKeys([], [key], [...Object.keys(fieldCodes), ...nearestCode(key)]));
+    }
+  });
 
 const noLevel = 'no level for this code, because a site with such a mistake cannot be built';
 

@@ -127,6 +127,21 @@ const presentation = {
   extends: z.union([z.string().min(1), z.array(z.string().min(1))]).optional(),
 };
 
+/** What other generators call some fields, and where they are here. */
+export const otherNames: Readonly<Record<string, readonly string[]>> = {
+  theme: ['palette', 'code.theme'],
+  themeConfig: ['navbar', 'footer', 'palette'],
+  colors: ['palette'],
+  'palette.primary': ['palette.light.accent', 'palette.dark.accent'],
+  nav: ['navbar'],
+  sidebar: ['collections.<key>.sidebars'],
+  sidebars: ['collections.<key>.sidebars'],
+  i18n: ['locales'],
+  languages: ['locales'],
+  description: ['tagline'],
+  presets: ['collections'],
+};
+
 /**
  * Returns the rules of a site's configuration with these types of collections. `SiteFields`
  * explains each field.

@@ -43,7 +43,8 @@ export function createProblemStore(states: SiteStates, onNews: () => void): Prob
     return note(uniqueProblems([...own, ...(checked?.problems ?? []), ...ofPages]));
   };
   return {
-    known: () => ({ problems: all(), isComplete: checked !== null && checked.state === states.current() }),
+    // Nothing is checked behind a configuration that was never valid.
+    known: () => ({ problems: all(), isComplete: (checked?.state ?? null) === states.current() }),
     setChecked: (state, problems) => {
       checked = { state, problems };
       // Keep the problems of pages that were found in the same state: they are still true.

@@ -41,7 +41,7 @@ export interface SiteStates {
   readonly current: () => SiteState | null;
   /**
    * Returns the errors of the configuration. If there are any, the last valid configuration is in
-   * use. If there was none, the site is checked with what is right in it, and no page is shown.
+   * use. If there was none, no page is shown.
    */
   readonly configProblems: () => readonly Problem[];
   /** Updates the state after files changed. Calls must not overlap. */

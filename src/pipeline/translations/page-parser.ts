@@ -7,8 +7,8 @@ import { loadMarkdownOptions } from '../load-markdown-options.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 
 /**
- * Returns the parser that a build of a site uses. Throws a `DocsgenError` if the configuration is
- * so wrong that the site cannot be read.
+ * Returns the parser that a build of a site uses. Throws a `DocsgenError` if the configuration has
+ * mistakes.
  */
 export async function openPageParser(root: string): Promise<ParsePage> {
   const configured = await readSiteConfig(root, collectionTypes, { command: 'routes', drafts: true, place: null });

@@ -1,13 +1,9 @@
 import type { SiteConfig } from '../../collections/define-config.ts';
 import type { CheckedConfig, ConfigFile } from '../../config/load-config.ts';
-import { joinUnknown, withUnknownFields } from '../../config/unknown-parts.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { hookFailure } from './hook-failure.ts';
 import type { OpenedPlugin } from '../loading/open-plugins.ts';
-
-/** Fields whose additions the texts of pages use by name. */
-const usedByTexts = ['markdown', 'frontMatter', 'strings'];
 
 /** A configuration file, and what it contains. */
 interface WrittenConfig {
@@ -16,35 +12,30 @@ interface WrittenConfig {
 }
 
 /**
- * Returns the configuration that the hooks `config` make of a checked configuration file, one after
- * the other, with the mistakes of all. A problem names the plugin whose hook fails or returns wrong
- * values; the other plugins get the configuration without these.
+ * Returns the configuration that the hooks `config` make of a configuration file, one after the
+ * other, or null and the mistakes of all. A problem names the plugin whose hook fails or returns
+ * wrong values; the other plugins get the configuration without these.
  */
 export async function changeConfig(
-  written: WrittenConfig,
+  { file, checked }: WrittenConfig,
   plugins: readonly OpenedPlugin[],
   check: (file: ConfigFile) => Promise<CheckedConfig>,
 ): Promise<CheckedConfig> {
-  let { checked } = written;
-  const problems: Problem[] = [...checked.problems];
+  let { value, input } = checked;
+  const problems: Problem[] = [];
   for (const opened of plugins) {
-    // The values are the plugin's, so their positions are not in the file.
-    const file = { ...checked.right, locate: () => null };
-    const isRight = problems.length === 0;
-    const input = await callHook(opened, written.file, file.input);
-    if (input instanceof DocsgenError) {
-      // A hook may fail because of what is missing in the configuration that it gets.
-      if (isRight) problems.push(...input.problems);
-      checked = withoutChange(checked);
+    const changed = await callHook(opened, file, input);
+    if (changed instanceof DocsgenError) {
+      // A hook may fail because of what an earlier one could not add.
+      if (problems.length === 0) problems.push(...changed.problems);
       continue;
     }
-    const known = new Set(isRight ? [] : (await check(file)).problems.map(({ title }) => title));
-    const next = await check({ ...file, input });
-    const mistakes = next.problems.filter(({ title }) => !known.has(title));
-    problems.push(...mistakes.map((problem) => ofPlugin(problem, opened)));
-    checked = next.value === null ? withoutChange(checked) : joined(checked, next);
+    // The values are the plugin's, so their positions are not in the file.
+    const next = await check({ ...file, input: changed, locate: () => null });
+    problems.push(...next.problems.map((problem) => ofPlugin(problem, opened)));
+    if (next.value !== null) ({ value, input } = next);
   }
-  return { ...checked, problems };
+  return { value: problems.length > 0 ? null : value, problems, input };
 }
 
 /** Returns what the hook of a plugin returns, or the error for a hook that has thrown. */
@@ -59,19 +50,6 @@ async function callHook(opened: OpenedPlugin, { file, locate }: ConfigFile, inpu
 /** The values of the file, and of the plugins before this one, have been checked. */
 function isChecked(input: unknown): input is SiteConfig {
   return isRecord(input);
-}
-
-function withoutChange(checked: CheckedConfig): CheckedConfig {
-  const { value } = checked;
-  return { ...checked, value: value && { ...value, unknown: withUnknownFields(value.unknown, usedByTexts) } };
-}
-
-function joined({ value: earlier }: CheckedConfig, next: CheckedConfig): CheckedConfig {
-  const { value } = next;
-  return {
-    ...next,
-    value: value && { ...value, unknown: joinUnknown(earlier?.unknown ?? null, value.unknown) },
-  };
 }
 
 function ofPlugin({ title, ...problem }: Problem, { plugin, module, entry }: OpenedPlugin): Problem {

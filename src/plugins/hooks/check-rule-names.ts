@@ -1,5 +1,6 @@
-import type { Config } from '../../config/config.ts';
+import type { ConfigFile } from '../../config/load-config.ts';
 import { isRuleName } from '../../config/schema/reports.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { suggest } from '../../shared/nearest.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { SitePlugins } from '../loading/open-plugins.ts';
@@ -7,13 +8,14 @@ import type { SitePlugins } from '../loading/open-plugins.ts';
 /** Returns a problem for every rule or code in `reports` that no plugin has. */
 export function checkRuleNames(
   { plugins }: Pick<SitePlugins, 'plugins'>,
-  { file, locate, reports }: Pick<Config, 'file' | 'locate' | 'reports'>,
+  { file, locate, input }: Pick<ConfigFile, 'file' | 'locate' | 'input'>,
 ): readonly Problem[] {
   const known = plugins.flatMap(({ plugin }) =>
     Object.keys({ ...plugin.rules, ...plugin.codes }).map((name) => `${plugin.name}/${name}`),
   );
-  const named = [...Object.keys(reports.levels), ...reports.exceptions.flatMap(({ from }) => from)];
-  const unknown = [...new Set(named)].filter((name) => isRuleName(name) && !known.includes(name));
+  const reports = isRecord(input) && isRecord(input['reports']) ? input['reports'] : {};
+  const named = Object.keys(reports).filter((name) => reports[name] !== undefined);
+  const unknown = named.filter((name) => isRuleName(name) && !known.includes(name));
   return unknown.map((name) => ({
     severity: 'error',
     code: 'unknown-config-key',

@@ -14,15 +14,13 @@ import { createPagePlacer } from './page-place.ts';
 interface MakePagesOptions {
   readonly config: Config;
   readonly plugins: SitePlugins['plugins'];
-  /** Parts of the configuration are wrong and left out, so pages may name what is missing in it. */
-  readonly isPartial: boolean;
 }
 
 /**
  * Returns the pages that the hooks `routes` of the plugins make, and every mistake in them. Pages
  * with mistakes are left out.
  */
-export async function makePages({ config, plugins, isPartial }: MakePagesOptions): Promise<Outcome<GeneratedPages>> {
+export async function makePages({ config, plugins }: MakePagesOptions): Promise<Outcome<GeneratedPages>> {
   const pages = new Map<string, GeneratedPage>();
   const sources = new Set<string>();
   const problems: Problem[] = [];
@@ -38,7 +36,7 @@ export async function makePages({ config, plugins, isPartial }: MakePagesOptions
       const file = placeOfPage(page);
       if (typeof file !== 'string') {
         const title = `${capital(name)} makes a page \`${page.file}\`, but ${file.title}`;
-        if (!file.isUnknownName || !isPartial) report('invalid-plugin-page', title, file.hint);
+        report('invalid-plugin-page', title, file.hint);
         continue;
       }
       const same = makers.get(pathWithoutExtension(file));

@@ -7,10 +7,7 @@ import type { Problem } from '../../shared/problem.ts';
 import type { PluginPage } from '../contract/routes.ts';
 
 /** What is wrong with the place of a page. */
-export interface PlaceMistake extends Pick<Problem, 'title' | 'hint'> {
-  /** The configuration has nothing of this name, perhaps because it is wrong itself. */
-  readonly isUnknownName: boolean;
-}
+export type PlaceMistake = Pick<Problem, 'title' | 'hint'>;
 
 type PlacedPage = Pick<PluginPage, 'collection' | 'file' | 'locale' | 'version'>;
 
@@ -38,7 +35,6 @@ type FolderFinder = (place: FolderPlace, locale: Locale) => string | null;
 function placeOfPage(config: Config, folderOf: FolderFinder, page: PlacedPage): string | PlaceMistake {
   const { collections, locales } = config;
   const unknown = (field: string, name: string, names: readonly string[], kind: string): PlaceMistake => ({
-    isUnknownName: true,
     title: `its \`${field}\` is ${JSON.stringify(name)}, which the configuration does not have`,
     hint: suggest(name, names, kind),
   });
@@ -51,7 +47,7 @@ function placeOfPage(config: Config, folderOf: FolderFinder, page: PlacedPage): 
   const name = folderName(collection, page.version);
   const versions = collection.versions.map((version) => version.name);
   if (name === undefined) return unknown('version', page.version ?? '', versions, 'versions');
-  const wrong = (title: string, hint: string): PlaceMistake => ({ isUnknownName: false, title, hint });
+  const wrong = (title: string, hint: string): PlaceMistake => ({ title, hint });
   if (!isInnerPath(page.file)) {
     const hint = "Give a path in the collection's folder, such as `users/list.md`.";
     return wrong("its `file` is not a path in the collection's folder", hint);

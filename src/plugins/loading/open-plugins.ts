@@ -41,8 +41,6 @@ export interface SitePlugins {
   readonly identity: readonly unknown[];
   /** The site's own files in the plugins, relative to the root. */
   readonly sources: readonly string[];
-  /** Whether a plugin could not be loaded, so that its part of the site is missing. */
-  readonly isIncomplete: boolean;
   /**
    * The folders of the packages that are plugins, relative to the root. Those of plugins that could
    * not be loaded are among them, whether they are installed or not.
@@ -57,7 +55,6 @@ export const noPlugins: SitePlugins = {
   modules: {},
   identity: [],
   sources: [],
-  isIncomplete: false,
   packages: [],
 };
 
@@ -113,7 +110,6 @@ export async function openPlugins(file: ConfigFile, changed: readonly string[]):
       modules: Object.fromEntries(pipeline.map(({ module: { hash, url, map } }) => [hash, { url, map }])),
       identity: opened.map(({ entry: { specifier, options }, module: { hash } }) => [specifier, hash, options]),
       sources: [...new Set(opened.flatMap(({ module }) => module.sources))],
-      isIncomplete: problems.length > 0,
       packages: [...folders].flatMap((folder) => (folder === null ? [] : pathFrom(file.root, folder))),
     },
     problems,

@@ -110,7 +110,7 @@ function layoutParts(site: Site): readonly Part[] {
   const { config } = site;
   const { navbar, footer, announcements, favicon, image, privacyLink } = config;
   const parts: Part[] = navbar.items
-    .flatMap((item, index) => navbarParts(config, item, index))
+    .flatMap((item, index) => navbarParts(item, index))
     .filter(({ item }) => !isAboutMissing(site, item));
   for (const announcement of announcements) parts.push(...announcementParts(announcement));
   if (footer?.copyright) parts.push(htmlPart(['footer', 'copyright'], footer.copyright));
@@ -165,13 +165,9 @@ function scriptParts({ scripts }: Config): readonly Part[] {
   });
 }
 
-/**
- * Returns whether an item needs a collection that is wrong or has no folder, which is already
- * reported.
- */
+/** Returns whether an item needs a collection that has no folder, which is already reported. */
 function isAboutMissing({ config, content, navbarItems }: Site, item: NavbarItem): boolean {
   if (!isCollectionItem(item)) return false;
-  if (config.unknown?.collections.includes(item.collection)) return true;
   const type = navbarItems.get(item.type)?.collectionType;
   const isConfigured = config.collections.some((each) => each.type === type && each.key === item.collection);
   return isConfigured && !content.sets.some(({ collection }) => collection.key === item.collection);
@@ -185,14 +181,9 @@ function htmlPart(path: readonly PropertyKey[], html: LocalizedText): Part {
 /**
  * Returns the parts of a navbar item. Each item of a dropdown is a part, to report each mistake.
  */
-function navbarParts(
-  { unknown }: Config,
-  item: NavbarItem,
-  index: number,
-): readonly (Part & { readonly item: NavbarItem })[] {
+function navbarParts(item: NavbarItem, index: number): readonly (Part & { readonly item: NavbarItem })[] {
   const path = ['navbar', 'items', index];
-  const ordinal = (place: readonly PropertyKey[]) => Number((unknown?.writtenPath(place) ?? place).at(-1)) + 1;
-  const name = `Navbar item ${ordinal(path)}`;
+  const name = `Navbar item ${index + 1}`;
   const items = 'items' in item ? item.items.map((child, place) => ({ child, place })) : [];
   if (items.length === 0)
     return [{ name, path, item, written: item, create: (context) => createNavbarItem(context, item) }];
@@ -201,7 +192,7 @@ function navbarParts(
   return [
     ...parts,
     ...items.map(({ child, place }) => ({
-      name: `${name}, entry ${ordinal([...path, 'items', place])},`,
+      name: `${name}, entry ${place + 1},`,
       path: [...path, 'items', place],
       item: child,
       written: child,

@@ -3,7 +3,6 @@ import type { LinkProps } from '../../shared/link-props.ts';
 import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
 import { isExternal } from '../../shared/is-external.ts';
 import type { Locale } from '../../config/config.ts';
-import { isUnknownAddress } from '../../config/unknown-parts.ts';
 import { pageUrl } from '../graph/address.ts';
 import { isFeedFile } from '../graph/feed.ts';
 import { describeHidden } from '../graph/hidden-locale.ts';
@@ -56,7 +55,6 @@ function findTarget(context: LocaleContext, { to, href }: LinkTarget): Pick<Link
   if (isExternal(target)) return { href: target, external: true };
   if (target.startsWith('#')) return { href: target, external: false };
   const found = findInside(context, target);
-  if (found === null && isUnknownAddress(context.site.config, target)) return { href: target, external: false };
   if (found === null) throw missingPage(context, target);
   return { href: found, external: false };
 }

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { isInUnknownCollection, isUnknownAddress } from '../../config/unknown-parts.ts';
 import type { SourceFile } from '../../content/content.ts';
 import { contentFile, contentKey } from '../../content/content-folders.ts';
 import { isComponentPath, isPagePath, pathWithoutExtension } from '../../content/page-file.ts';
@@ -48,17 +47,6 @@ export function describeBrokenLink(link: BrokenLink): LinkMistake {
   const cause = path.startsWith('/') ? { cause: `no page ${path}` } : {};
   const title = `The link \`${target}\` points to a missing page`;
   return { code: 'broken-link', title, hint, ...cause, ...moveOf(link) };
-}
-
-/**
- * Returns whether a link leads to where it is not known which pages there are, because of a mistake
- * in the configuration.
- */
-export function leadsIntoUnknown({ site, source, path }: BrokenLink): boolean {
-  const { config, content } = site;
-  if (config.unknown === null) return false;
-  if (path.startsWith('/') && isUnknownAddress(config, path)) return true;
-  return linkedFiles(content, source, path).some((file) => isInUnknownCollection(config, file));
 }
 
 function describeBrokenFile(link: BrokenLink): LinkMistake {

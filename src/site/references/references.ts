@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../content/content.ts';
 import { isComponentPath, isPagePath } from '../../content/page-file.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
-import { describeBrokenLink, leadsIntoUnknown } from './broken-link.ts';
+import { describeBrokenLink } from './broken-link.ts';
 import { pageUrl } from '../graph/address.ts';
 import { isFeedFile } from '../graph/feed.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
@@ -130,7 +130,6 @@ function findTarget(
   if (!isPage) return missingFile(context.site, source, reference, decodeComponent(path));
   const { site } = context;
   const link = { site, route, source: from, target: reference.target, path: decodeComponent(path) };
-  if (leadsIntoUnknown(link)) return { type: 'address', address: reference.target };
   return { type: 'broken', ...describeBrokenLink(link) };
 }
 

@@ -1,4 +1,3 @@
-import { isUnknownAddress, lacks } from '../../config/unknown-parts.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
@@ -70,7 +69,7 @@ function validateAddress(
   const { site, compiled, assets, renderedAddresses } = context;
   const place = readPlace(site, route, address);
   if (place === null) return null;
-  if (!place.isInside) return lacks(site.config, ['base']) ? null : describeOutside(site, place);
+  if (!place.isInside) return describeOutside(site, place);
   const page = findPage(site, place.path);
   if (page) {
     const ids = renderedAddresses.get(page)?.ids;
@@ -85,7 +84,7 @@ function validateAddress(
   const outputs = [...assets.keys()].flatMap((path) => findAsset(assets, path)?.output ?? []);
   if (site.staticFiles.has(file) || outputs.includes(file) || site.routes.some(({ output }) => output === file))
     return null;
-  if (isFeedFile(site.collections, file) || isUnknownAddress(site.config, place.path)) return null;
+  if (isFeedFile(site.collections, file)) return null;
   return kind === 'link' ? describeMissingPage(site, route, place) : describeMissingFile(site, place);
 }
 

@@ -55,7 +55,12 @@ test.each([
   [{ title: 'A', text: 5 }, ['`text` is 5. Expected a text, or one a locale.']],
   [{ title: 'A', text: { en: 5 } }, ['`text.en` is 5. Expected a text.']],
   [{ title: 'A', draft: true, unlisted: true }, ['`unlisted` is true. Expected not both.']],
-  [['A'], ['The whole value is ["A"]. Expected an object.']],
+  [
+    ['A'],
+    [
+      'The whole value is ["A"]. Expected an object with `title`, and if needed `count`, `items`, `draft`, `unlisted`, `text`.',
+    ],
+  ],
 ])('%j: %j', (input, expected) => {
   const found = mistakes(input);
   expect(found).toHaveLength(expected.length);

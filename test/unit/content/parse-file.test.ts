@@ -20,7 +20,6 @@ async function parseKeys(keys: number, value: string) {
     sources: [],
     html: new Map(),
     locate: () => null,
-    unknown: null,
     types: collectionTypes,
     choice: { drafts: true, place: null, isTogether: false },
     labels: {},

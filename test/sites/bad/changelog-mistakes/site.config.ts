@@ -7,7 +7,6 @@ export default defineConfig({
   collections: {
     docs: { type: 'docs' },
     releases: { type: 'changelog' },
-    log: { type: 'changelog', file: '../CHANGELOG.txt' },
-    lost: { type: 'changelog', file: 'LOST.md', releasesPerPage: 0 },
+    lost: { type: 'changelog', file: 'LOST.md' },
   },
 });

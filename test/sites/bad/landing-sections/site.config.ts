@@ -5,6 +5,4 @@ export default defineConfig({
   url: 'https://docs.example.com',
   locales: { en: {} },
   collections: { pages: { type: 'pages' } },
-  palette: { light: { acent: '#00f', text: 'red;}' } },
-  colorMode: { default: 'auto', switch: 'two-state' },
 });

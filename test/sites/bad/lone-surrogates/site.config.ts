@@ -1,10 +1,8 @@
 import { defineConfig } from 'docsgen';
 
 export default defineConfig({
-  title: 'Half \ud800',
+  title: 'Half',
   url: 'https://docs.example.com',
   locales: { en: {} },
   collections: { docs: { type: 'docs' }, blog: { type: 'blog' } },
-  redirects: [{ from: '/old\udfff', to: '/docs/intro' }],
-  custom: { names: ['one', 'two\ud83d'] },
 });

@@ -5,6 +5,6 @@ export default defineConfig({
   url: 'https://codes.example.com',
   locales: { en: {} },
   collections: { docs: { type: 'docs' } },
-  reports: { 'words/long': 'error', 'words/vage': 'off' },
+  reports: { 'words/long': 'error' },
   plugins: ['./plugins/words.ts'],
 });

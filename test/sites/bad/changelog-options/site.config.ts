@@ -1,0 +1,13 @@
+import { defineConfig } from 'docsgen';
+
+export default defineConfig({
+  title: 'Changelog',
+  url: 'https://example.com',
+  locales: { en: {}, es: {} },
+  collections: {
+    docs: { type: 'docs' },
+    releases: { type: 'changelog' },
+    log: { type: 'changelog', file: '../CHANGELOG.txt' },
+    lost: { type: 'changelog', file: 'LOST.md', releasesPerPage: 0 },
+  },
+});

@@ -1,0 +1,7 @@
+export default {
+  url: 'https://bad.example.com',
+  locales: { en: {} },
+  navbar: {
+    items: [{ label: 'Lost', to: '/lost' }],
+  },
+};

@@ -1,0 +1,4 @@
+export default () => ({
+  collections: { docs: { type: 'docs' } },
+  trailingSlash: 'sometimes',
+});

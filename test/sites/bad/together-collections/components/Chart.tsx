@@ -1,0 +1,3 @@
+export default function Chart({ rows }: { readonly rows: readonly number[] }) {
+  return <p>{rows.join(', ')}</p>;
+}

@@ -1,0 +1,3 @@
+export default function Chart({ rows }) {
+  return <p>{rows.map(String)}</p>;
+}
