@@ -57,11 +57,13 @@ function checkOutRef(
   } catch (error) {
     if (!(error instanceof MissingObject)) throw error;
     const title = `The clone has the names of the files at \`${ref}\`, but not all of their contents`;
-    const hint = 'Run `git fetch --refetch --no-filter`, or clone the repository without `--filter`.';
     const place = { file: config.file, ...config.locate(path) };
-    throw new DocsgenError([{ severity: 'error', code: 'missing-ref', title, hint, ...place }]);
+    throw new DocsgenError([{ severity: 'error', code: 'missing-ref', title, hint: refetchHint, ...place }]);
   }
 }
+
+/** What to do about a partial clone. */
+export const refetchHint = 'Run `git fetch --refetch --no-filter`, or clone the repository without `--filter`.';
 
 /** Returns the folders of a repository that a site may read, relative to that of the repository. */
 function foldersOf(config: Config, prefix: string): readonly string[] {

@@ -2,11 +2,14 @@ import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DocsgenError } from '../shared/problem.ts';
-import { runGitSync } from '../system/git-objects.ts';
+import { refetchHint } from '../content/open-refs.ts';
+import { checkOut, type CommitFiles } from '../system/check-out.ts';
+import { MissingObject, runGitSync } from '../system/git-objects.ts';
 
 /**
  * Calls a function with the folder of a site as it was at a git ref, and removes the folder
- * afterwards. It is in a clone of its own, so the repository and its files stay as they are. Throws
+ * afterwards. Its configuration may ask git for refs and dates. So it is in a clone of its own, and
+ * the repository and its files stay as they are. Throws
  * a `DocsgenError` if git does not have the site at the ref.
  */
 export async function withCheckout<T>(root: string, ref: string, use: (folder: string) => Promise<T>): Promise<T> {
@@ -28,9 +31,10 @@ export async function withCheckout<T>(root: string, ref: string, use: (folder: s
   for (const signal of signals) process.once(signal, stop);
   try {
     const clone = join(folder, 'repository');
-    const calm = ['-c', 'core.hooksPath=/dev/null', '-c', 'advice.detachedHead=false'];
+    const id = commit.stdout.toString().trim();
     run(ref, folder, ['clone', '--quiet', '--shared', '--no-checkout', '--', top, clone]);
-    run(ref, clone, [...calm, 'checkout', '--quiet', '--detach', commit.stdout.toString().trim()]);
+    run(ref, clone, ['update-ref', '--no-deref', 'HEAD', id]);
+    writeFiles(ref, { repository: top, commit: id, folders: ['.'] }, clone);
     const site = join(clone, prefix);
     if (!existsSync(site)) throw cannotRead(ref, `The folder ${prefix} did not exist there.`);
     linkPackages(top, prefix, clone);
@@ -47,6 +51,15 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 function run(ref: string, folder: string, args: readonly string[]): void {
   const end = runGitSync(folder, args);
   if (end?.stderr !== null) throw cannotRead(ref, `Git says: ${(end?.stderr ?? '').trim().split('\n')[0]}.`);
+}
+
+function writeFiles(ref: string, files: CommitFiles, folder: string): void {
+  try {
+    checkOut(files, folder);
+  } catch (error) {
+    if (!(error instanceof MissingObject)) throw error;
+    throw cannotRead(ref, `The clone does not have all files of it. ${refetchHint}`);
+  }
 }
 
 /** The configuration imports packages, which are not committed: those of today are as good. */
