@@ -4,10 +4,10 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { addAddCommand } from './commands/add-command.ts';
 import { addBuildCommand } from './commands/build-command.ts';
-import { addCheckCommand } from './commands/check-command.ts';
+import { checkCommand } from './commands/check-command.ts';
 import { addCleanCommand } from './commands/clean-command.ts';
 import { addDeployCommand } from './commands/deploy-command.ts';
-import { addDevCommand } from './commands/dev-command.ts';
+import { devCommand } from './commands/dev-command.ts';
 import { addDoctorCommand } from './commands/doctor-command.ts';
 import { addEjectCommand } from './commands/eject-command.ts';
 import { addExplainCommand } from './commands/explain-command.ts';
@@ -17,8 +17,8 @@ import { addPermalinksCommand } from './commands/permalinks-command.ts';
 import { addRoutesCommand } from './commands/routes-command.ts';
 import { addSchemaCommand } from './commands/schema-command.ts';
 import { addServeCommand } from './commands/serve-command.ts';
-import { describeEnvironment, readEnvironment } from './environment.ts';
-import { describeExamples } from './usage/examples.ts';
+import { type AddCommand, describeExamples } from './declaration/declare-command.ts';
+import { readEnvironment } from './declaration/environment.ts';
 import { nearest } from '../shared/nearest.ts';
 import { packageVersion } from '../system/package-version.ts';
 import { addI18nCommand } from './i18n/i18n-command.ts';
@@ -49,29 +49,35 @@ export function createProgram(): Command {
     const { root } = command.opts();
     if (typeof root === 'string') refuseMissingFolder(root);
   });
-  addInitCommand(program);
-  addAddCommand(program);
-  addVersionCommand(program);
-  addBuildCommand(program);
-  addCheckCommand(program, async () => (await import('../build/run-check.ts')).runCheck);
-  addDevCommand(program, async () => (await import('../dev/start-dev.ts')).startDev);
-  addServeCommand(program);
-  addDeployCommand(program);
-  addPdfCommand(program);
-  addRoutesCommand(program);
-  addWhyCommand(program);
-  addPermalinksCommand(program);
-  addWriteHeadingIdsCommand(program);
-  addStringsCommand(program);
-  addI18nCommand(program);
-  addSchemaCommand(program);
-  addCleanCommand(program);
-  addEjectCommand(program);
-  addDoctorCommand(program);
-  addExplainCommand(program);
-  for (const command of program.commands) describeEnvironment(command).exitOverride();
-  return describeExamples(program);
+  for (const add of commands) add(program);
+  for (const command of program.commands) command.exitOverride();
+  describeExamples(program, ['init my-docs', 'dev', 'build']);
+  return program;
 }
+
+/** All commands, in the order of the help. */
+const commands: readonly AddCommand[] = [
+  addInitCommand,
+  addAddCommand,
+  addVersionCommand,
+  addBuildCommand,
+  checkCommand(async () => (await import('../build/run-check.ts')).runCheck),
+  devCommand(async () => (await import('../dev/start-dev.ts')).startDev),
+  addServeCommand,
+  addDeployCommand,
+  addPdfCommand,
+  addRoutesCommand,
+  addWhyCommand,
+  addPermalinksCommand,
+  addWriteHeadingIdsCommand,
+  addStringsCommand,
+  addI18nCommand,
+  addSchemaCommand,
+  addCleanCommand,
+  addEjectCommand,
+  addDoctorCommand,
+  addExplainCommand,
+];
 
 /** Throws a `DocsgenError` if the path of the site is not a folder. */
 function refuseMissingFolder(root: string): void {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { variablesOf } from '../../src/cli/environment.ts';
+import { variablesOf } from '../../src/cli/declaration/environment.ts';
 import { createProgram } from '../../src/cli/program.ts';
 
 /** The folder of the chapter about commands, relative to the project. */
@@ -33,7 +33,7 @@ export function entryOf(command: Command): string {
   const given = command.registeredArguments.map(
     (argument) => [argument.required ? `<${argument.name()}>` : `[${argument.name()}]`, argument.description] as const,
   );
-  const variables = new Map(variablesOf(command).map(({ name, option }) => [option, name]));
+  const variables = variablesOf(command);
   const options = command.options.map((option) => {
     const { flags, description, defaultValue } = option;
     const isNamed = typeof defaultValue === 'string' && !description.includes('default');

@@ -1,80 +1,88 @@
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { resolve } from 'node:path';
 import pc from 'picocolors';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption, parseList } from './options.ts';
+import { declareCommand, commaList, declareGroup, type OptionValues } from '../declaration/declare-command.ts';
+import { jsonOption, quietOption, rootOption, textOption } from './options.ts';
 import type { AddedFile, AddedLocale, AddedPlugin } from './results.ts';
 
-interface SiteOptions {
-  readonly root: string;
-  readonly json: boolean;
-  readonly quiet: boolean;
-}
+const siteOptions = {
+  root: rootOption,
+  json: jsonOption,
+  quiet: quietOption('print only errors and what is left to do'),
+};
 
-interface PageOptions extends SiteOptions {
-  readonly collection?: string;
-  readonly locale?: string;
-  readonly description?: string;
-}
+const pageOptions = {
+  ...siteOptions,
+  collection: textOption('--collection <key>', 'collection of the page (default: the only one, or you are asked)'),
+  locale: textOption('--locale <name>', 'locale of the page (default: the source language)'),
+  description: textOption('--description <text>', 'what search engines and lists show'),
+};
 
-interface PostOptions extends PageOptions {
-  readonly authors?: readonly string[];
-  readonly tags?: readonly string[];
-}
+type SiteOptions = OptionValues<typeof siteOptions>;
+type PageOptions = OptionValues<typeof pageOptions>;
 
-/** Adds `docsgen add` with its commands to the program. */
-export function addAddCommand(program: Command): void {
-  const add = program.command('add').description('Add a page, a post, a locale or a plugin to the site');
-  addPageOptions(add.command('page'))
-    .description('Write a page with front matter')
-    .argument('[title]', 'title of the page, which also gives the file its name')
-    .option('--folder <path>', "folder inside the collection's folder")
-    .action(runAddPage);
-  addPageOptions(add.command('post'))
-    .description("Write a post with today's date")
-    .argument('[title]', 'title of the post, which also gives the file its name')
-    .option('--authors <keys>', 'keys of authors.yml (default: the author, if there is only one)', parseList)
-    .option('--tags <tags>', 'tags of the post', parseList)
-    .action(runAddPost);
-  addReportOptions(add.command('locale'))
-    .description('Add a language to the configuration')
-    .argument('<tag>', 'language tag, such as de or pt-BR')
-    .action(runAddLocale);
-  addReportOptions(add.command('plugin'))
-    .description('Write a plugin with its types into plugins/, and add it to the configuration')
-    .argument('<name>', 'name of the plugin, such as glossary')
-    .action(runAddPlugin);
-}
+const addPageCommand = declareCommand({
+  name: 'page',
+  description: 'Write a page with front matter',
+  arguments: [{ name: '[title]', text: 'title of the page, which also gives the file its name' }],
+  options: { ...pageOptions, folder: textOption('--folder <path>', "folder inside the collection's folder") },
+  examples: ['add page "Opening hours" --collection guide'],
+  run: async (options, { args: [title], command }) => {
+    const { planPage } = await import('../add/plan-page.ts');
+    const page = await pageOf(title, options, command, { types: ['docs', 'pages'], what: 'pages' });
+    await writePlanned(options, planPage({ ...page, folder: options.folder }));
+  },
+});
 
-function addReportOptions(command: Command): Command {
-  return addQuietOption(addJsonOption(addRootOption(command)), 'print only errors and what is left to do');
-}
+const addPostCommand = declareCommand({
+  name: 'post',
+  description: "Write a post with today's date",
+  arguments: [{ name: '[title]', text: 'title of the post, which also gives the file its name' }],
+  options: {
+    ...pageOptions,
+    authors: {
+      flags: '--authors <keys>',
+      text: 'keys of authors.yml (default: the author, if there is only one)',
+      schema: commaList.optional(),
+    },
+    tags: { flags: '--tags <tags>', text: 'tags of the post', schema: commaList.optional() },
+  },
+  examples: ['add post "News of March" --tags news'],
+  run: async (options, { args: [title], command }) => {
+    const { planPost } = await import('../add/plan-page.ts');
+    const { localDay } = await import('../init/create-site.ts');
+    const page = await pageOf(title, options, command, { types: ['blog'], what: 'posts' });
+    const { authors, tags } = options;
+    await writePlanned(options, planPost({ ...page, authors, tags, date: localDay(new Date()) }));
+  },
+});
 
-function addPageOptions(command: Command): Command {
-  return addReportOptions(command)
-    .option('--collection <key>', 'collection of the page (default: the only one, or you are asked)')
-    .option('--locale <name>', 'locale of the page (default: the source language)')
-    .option('--description <text>', 'what search engines and lists show');
-}
+const addLocaleCommand = declareCommand({
+  name: 'locale',
+  description: 'Add a language to the configuration',
+  arguments: [{ name: '<tag>', text: 'language tag, such as de or pt-BR' }],
+  options: siteOptions,
+  examples: ['add locale pt-BR'],
+  run: (options, { args: [tag] }) => runAddLocale(tag, options),
+});
 
-async function runAddPage(
-  title: string | undefined,
-  options: PageOptions & { readonly folder?: string },
-  command: Command,
-) {
-  const { planPage } = await import('../add/plan-page.ts');
-  const page = await pageOf(title, options, command, { types: ['docs', 'pages'], what: 'pages' });
-  await writePlanned(options, planPage({ ...page, folder: options.folder }));
-}
+const addPluginCommand = declareCommand({
+  name: 'plugin',
+  description: 'Write a plugin with its types into plugins/, and add it to the configuration',
+  arguments: [{ name: '<name>', text: 'name of the plugin, such as glossary' }],
+  options: siteOptions,
+  examples: ['add plugin glossary'],
+  run: (options, { args: [name] }) => runAddPlugin(name, options),
+});
 
-async function runAddPost(title: string | undefined, options: PostOptions, command: Command) {
-  const { planPost } = await import('../add/plan-page.ts');
-  const { localDay } = await import('../init/create-site.ts');
-  const page = await pageOf(title, options, command, { types: ['blog'], what: 'posts' });
-  const { authors, tags } = options;
-  await writePlanned(options, planPost({ ...page, authors, tags, date: localDay(new Date()) }));
-}
+export const addAddCommand = declareGroup(
+  'add',
+  'Add a page, a post, a locale or a plugin to the site',
+  ['add page "Opening hours"', 'add locale es'],
+  [addPageCommand, addPostCommand, addLocaleCommand, addPluginCommand],
+);
 
 interface Kind {
   /** The types of collections that can have it. */

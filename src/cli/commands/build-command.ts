@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { BuildResult } from '../../build/build-options.ts';
 import type { SiteBuild } from '../../build/build-site.ts';
@@ -11,37 +10,42 @@ import { formatProfile } from '../terminal/format-profile.ts';
 import { saveProblems } from '../terminal/save-problems.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption, addVerboseOption, collect } from './options.ts';
+import { variables } from '../declaration/environment.ts';
+import { declareCommand } from '../declaration/declare-command.ts';
+import {
+  jsonOption,
+  outOption,
+  quietOption,
+  rootOption,
+  switchOption,
+  textOption,
+  textsOption,
+  verboseOption,
+} from './options.ts';
 import type { BuildSummary } from './results.ts';
 
-interface Options {
-  readonly root: string;
-  readonly out?: string;
-  readonly locale?: readonly string[];
-  readonly base?: string;
-  readonly drafts: boolean;
-  readonly cache: boolean;
-  readonly profile: boolean;
-  readonly strict: boolean;
-  readonly json: boolean;
-  readonly quiet: boolean;
-  readonly verbose: boolean;
-}
-
-/** Adds `docsgen build` to the program. */
-export function addBuildCommand(program: Command): void {
-  const command = addRootOption(program.command('build'))
-    .description('Build every page of every language into a folder that any static host can serve')
-    .option('--out <dir>', 'output folder (default: build/ in the root)')
-    .option('--locale <name>', 'build only this locale; can be repeated', collect)
-    .option('--base <path>', 'path under which the site will be served, instead of the configured one')
-    .option('--drafts', 'build drafts and hidden locales too', false)
-    .option('--no-drafts', 'leave them out, which is the default')
-    .option('--no-cache', 'build everything again, without cached results')
-    .option('--strict', 'fail if there are warnings', false)
-    .option('--profile', 'print where the time went', false);
-  addVerboseOption(command, 'print each step with its time');
-  addQuietOption(addJsonOption(command)).action(async (options: Options) => {
+export const addBuildCommand = declareCommand({
+  name: 'build',
+  description: 'Build every page of every language into a folder that any static host can serve',
+  options: {
+    root: rootOption,
+    out: outOption('output folder (default: build/ in the root)'),
+    locale: textsOption('--locale <name>', 'build only this locale; can be repeated'),
+    base: textOption('--base <path>', 'path under which the site will be served, instead of the configured one'),
+    drafts: {
+      ...switchOption('--drafts', 'build drafts and hidden locales too'),
+      opposite: ['--no-drafts', 'leave them out, which is the default'],
+      variable: variables.drafts,
+    },
+    cache: switchOption('--no-cache', 'build everything again, without cached results'),
+    strict: switchOption('--strict', 'fail if there are warnings'),
+    profile: switchOption('--profile', 'print where the time went'),
+    verbose: verboseOption('print each step with its time'),
+    json: jsonOption,
+    quiet: quietOption(),
+  },
+  examples: ['build', 'build --locale es --base /docs/'],
+  run: async (options) => {
     const started = performance.now();
     const result = await buildWithProgress({ ...options, locales: options.locale }, options);
     const seconds = Math.round(performance.now() - started) / 1000;
@@ -55,8 +59,8 @@ export function addBuildCommand(program: Command): void {
       summary: summary(result, seconds),
       text: options.profile ? formatProfile(result.profile) : '',
     });
-  });
-}
+  },
+});
 
 function jsonResult(
   { site, routes, rendered, outDir, parts, bytes, warnings, profile }: SiteBuild,

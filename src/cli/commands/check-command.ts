@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Command, Option } from 'commander';
+import * as z from 'zod';
 import type { RunCheck } from '../../build/run-check-options.ts';
 import type { CheckReport } from '../../check/check-report.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
@@ -13,49 +13,53 @@ import { exitCode } from '../terminal/exit-code.ts';
 import { outputWidth } from '../terminal/output-width.ts';
 import { progressText, startProgress } from '../terminal/progress.ts';
 import { reportWait } from '../terminal/report-wait.ts';
-import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import { declareCommand, type AddCommand, type OptionValues } from '../declaration/declare-command.ts';
+import { jsonOption, outOption, quietOption, rootOption, switchOption, textOption } from './options.ts';
 import type { CheckSummary } from './results.ts';
 
 const formats = ['text', 'json', ...serviceFormats] as const;
 
-interface Options {
-  readonly root: string;
-  readonly out?: string;
-  readonly format: (typeof formats)[number];
-  readonly html?: string;
-  readonly external: boolean;
-  readonly strict: boolean;
-  readonly fix: boolean;
-  readonly yes: boolean;
-  readonly updateBaseline: boolean;
-  readonly json: boolean;
-  readonly quiet: boolean;
-}
+const options = {
+  root: rootOption,
+  out: outOption('check this folder as it is (default: the site is built into build/ in the root first)'),
+  format: {
+    flags: '--format <name>',
+    text: `form of the report: ${formats.join(', ')}`,
+    schema: z.enum(formats).default('text'),
+  },
+  html: textOption('--html <file>', 'also write the report as a page for people'),
+  external: switchOption('--external', 'also request the links to other sites'),
+  strict: switchOption('--strict', 'count warnings as errors'),
+  fix: switchOption('--fix', 'make the corrections that are certain, after showing them to you'),
+  yes: switchOption('--yes', 'with --fix, make the corrections without asking'),
+  updateBaseline: switchOption(
+    '--update-baseline',
+    "store today's mistakes as known, so that only new ones are reported",
+  ),
+  json: jsonOption,
+  quiet: quietOption('print only errors, and no summary'),
+};
 
-/** Adds `docsgen check` to the program. `load` returns the function that checks. */
-export function addCheckCommand(program: Command, load: () => Promise<RunCheck>): void {
-  const format = new Option('--format <name>', `form of the report: ${formats.join(', ')}`);
-  const command = addRootOption(program.command('check'))
-    .description('Check the finished site as readers get it: links, addresses, pages, languages and words')
-    .option('--out <dir>', 'check this folder as it is (default: the site is built into build/ in the root first)')
-    .addOption(format.choices(formats).default('text'))
-    .option('--html <file>', 'also write the report as a page for people')
-    .option('--external', 'also request the links to other sites', false)
-    .option('--strict', 'count warnings as errors', false)
-    .option('--fix', 'make the corrections that are certain, after showing them to you', false)
-    .option('--yes', 'with --fix, make the corrections without asking', false)
-    .option('--update-baseline', "store today's mistakes as known, so that only new ones are reported", false);
-  addQuietOption(addJsonOption(command), 'print only errors, and no summary').action(async (options: Options) => {
-    const report = await checkWithProgress(options, await load());
-    const { formatText } = await import('../check/format-text.ts');
-    const stream = formatOf(options) === 'text' ? process.stdout : process.stderr;
-    const { root, quiet } = options;
-    stream.write(formatText(report, { root: resolve(root), width: outputWidth(stream), quiet }));
-    await writeForPrograms(report, options);
-    if (options.fix) await fixFound(report.problems, options);
-    if (hasErrors(report.problems)) throw new CommandEnd(exitCode.siteErrors);
+type Options = OptionValues<typeof options>;
+
+/** Returns `docsgen check`. `load` returns the function that checks. */
+export const checkCommand = (load: () => Promise<RunCheck>): AddCommand =>
+  declareCommand({
+    name: 'check',
+    description: 'Check the finished site as readers get it: links, addresses, pages, languages and words',
+    options,
+    examples: ['check', 'check --external --strict'],
+    run: async (given) => {
+      const report = await checkWithProgress(given, await load());
+      const { formatText } = await import('../check/format-text.ts');
+      const stream = formatOf(given) === 'text' ? process.stdout : process.stderr;
+      const { root, quiet } = given;
+      stream.write(formatText(report, { root: resolve(root), width: outputWidth(stream), quiet }));
+      await writeForPrograms(report, given);
+      if (given.fix) await fixFound(report.problems, given);
+      if (hasErrors(report.problems)) throw new CommandEnd(exitCode.siteErrors);
+    },
   });
-}
 
 function formatOf({ format, json }: Options): Options['format'] {
   return json ? 'json' : format;

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { SiteOutput } from '../../build/output/site-outputs.ts';
 import type { Config } from '../../config/config.ts';
@@ -8,38 +7,37 @@ import type { Deployment } from '../deploy/deploy-folder.ts';
 import { addressText, servedAddress } from '../deploy/served-address.ts';
 import { buildWithProgress } from '../terminal/build-with-progress.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption, addVerboseOption } from './options.ts';
+import type { Command } from 'commander';
+import * as z from 'zod';
+import { declareCommand, type OptionValues } from '../declaration/declare-command.ts';
+import { jsonOption, outOption, quietOption, rootOption, switchOption, textOption, verboseOption } from './options.ts';
 import type { DeployResult } from './results.ts';
 
-interface Options {
-  readonly root: string;
-  readonly out?: string;
-  readonly locale?: string;
-  readonly branch: string;
-  readonly remote: string;
-  readonly message: string;
-  readonly dryRun: boolean;
-  readonly json: boolean;
-  readonly quiet: boolean;
-  readonly verbose: boolean;
-}
+const options = {
+  root: rootOption,
+  out: outOption('folder of a built site (default: build the site into build/)'),
+  locale: textOption('--locale <name>', "publish this locale's folder, if the site has several folders"),
+  branch: { flags: '--branch <name>', text: 'branch to publish to', schema: z.string().default('gh-pages') },
+  remote: { flags: '--remote <name>', text: 'remote to push to', schema: z.string().default('origin') },
+  message: { flags: '--message <text>', text: 'message of the commit', schema: z.string().default('Publish the site') },
+  dryRun: switchOption('--dry-run', 'say what would change, and push nothing'),
+  verbose: verboseOption('print each step of the build with its time'),
+  json: jsonOption,
+  quiet: quietOption(),
+};
 
-/** Adds `docsgen deploy` to the program. */
-export function addDeployCommand(program: Command): void {
-  const command = addRootOption(program.command('deploy'))
-    .description('Publish the site to a branch of a git remote, such as gh-pages')
-    .option('--out <dir>', 'folder of a built site (default: build the site into build/)')
-    .option('--locale <name>', "publish this locale's folder, if the site has several folders")
-    .option('--branch <name>', 'branch to publish to', 'gh-pages')
-    .option('--remote <name>', 'remote to push to', 'origin')
-    .option('--message <text>', 'message of the commit', 'Publish the site')
-    .option('--dry-run', 'say what would change, and push nothing', false)
-    .addHelpText('after', '\nYour work tree, index and branches stay as they are.');
-  addVerboseOption(command, 'print each step of the build with its time');
-  addQuietOption(addJsonOption(command)).action(runDeploy);
-}
+type Options = OptionValues<typeof options>;
 
-async function runDeploy(shown: Options, command: Command): Promise<void> {
+export const addDeployCommand = declareCommand({
+  name: 'deploy',
+  description: 'Publish the site to a branch of a git remote, such as gh-pages',
+  options,
+  note: 'Your work tree, index and branches stay as they are.',
+  examples: ['deploy --dry-run', 'deploy --remote upstream --branch pages'],
+  run: runDeploy,
+});
+
+async function runDeploy(shown: Options, { command }: { readonly command: Command }): Promise<void> {
   const { root, out, locale, branch, remote, message, dryRun } = shown;
   const { checkDeployment, deployFolder } = await import('../deploy/deploy-folder.ts');
   const { chooseOutput, foldersText } = await import('../deploy/choose-output.ts');

@@ -1,56 +1,54 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import { requireConfigFile } from '../../config/find-config-file.ts';
 import { suggest } from '../../shared/nearest.ts';
 import { DocsgenError, type Problem } from '../../shared/problem.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { replaceable } from '../../theme/replaceable.ts';
-import { type OutputOptions, printResult } from '../terminal/command-output.ts';
+import { printResult } from '../terminal/command-output.ts';
 import { outputWidth } from '../terminal/output-width.ts';
 import { wrapCell } from '../terminal/wrap-text.ts';
-import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import { declareCommand } from '../declaration/declare-command.ts';
+import { jsonOption, quietOption, rootOption, switchOption } from './options.ts';
 import type { EjectResult } from './results.ts';
 
-interface Options extends OutputOptions {
-  readonly root: string;
-  readonly wrap: boolean;
-  readonly list: boolean;
-  readonly print: boolean;
-}
-
-/** Adds `docsgen eject` to the program. */
-export function addEjectCommand(program: Command): void {
-  addQuietOption(addJsonOption(addRootOption(program.command('eject'))), 'do not print the name of the written file')
-    .description('Copy a component of the theme into theme/, to change it there')
-    .argument('[name]', 'name of the component, such as Footer')
-    .option('--wrap', 'write a component around the original instead of a copy', false)
-    .option('--print', 'print the code instead of writing the file', false)
-    .option('--list', 'list the components, with a note on how safe each one is to replace', false)
-    .action(async (name: string | undefined, options: Options, command: Command) => {
-      const root = resolve(options.root);
-      if (options.list) {
-        const replacing = await replacingPlugins(root);
-        return printResult(options, {
-          data: { components: replaceable } satisfies EjectResult,
-          text: listText(replacing),
-        });
-      }
-      if (name === undefined) return command.error("error: name a component, or list them with '--list'");
-      const code = await codeOf(name, options.wrap);
-      if (options.print) return printResult(options, { data: { code } satisfies EjectResult, text: code });
-      requireConfigFile(root);
-      const path = pathFor(root, name);
-      await writeAtomically(join(root, path), code);
-      const plugins = (await replacingPlugins(root)).get(name);
-      const note = plugins ? `  ${replacedBy(plugins)} so far: the site's file replaces it.\n` : '';
-      printResult(options, {
-        data: { file: path } satisfies EjectResult,
-        summary: `${pc.green('✓')} ${path}\n${note}`,
+export const addEjectCommand = declareCommand({
+  name: 'eject',
+  description: 'Copy a component of the theme into theme/, to change it there',
+  arguments: [{ name: '[name]', text: 'name of the component, such as Footer' }],
+  options: {
+    root: rootOption,
+    json: jsonOption,
+    quiet: quietOption('do not print the name of the written file'),
+    wrap: switchOption('--wrap', 'write a component around the original instead of a copy'),
+    print: switchOption('--print', 'print the code instead of writing the file'),
+    list: switchOption('--list', 'list the components, with a note on how safe each one is to replace'),
+  },
+  examples: ['eject --list', 'eject Footer --wrap'],
+  run: async (options, { args: [name], command }) => {
+    const root = resolve(options.root);
+    if (options.list) {
+      const replacing = await replacingPlugins(root);
+      return printResult(options, {
+        data: { components: replaceable } satisfies EjectResult,
+        text: listText(replacing),
       });
+    }
+    if (name === undefined) return command.error("error: name a component, or list them with '--list'");
+    const code = await codeOf(name, options.wrap);
+    if (options.print) return printResult(options, { data: { code } satisfies EjectResult, text: code });
+    requireConfigFile(root);
+    const path = pathFor(root, name);
+    await writeAtomically(join(root, path), code);
+    const plugins = (await replacingPlugins(root)).get(name);
+    const note = plugins ? `  ${replacedBy(plugins)} so far: the site's file replaces it.\n` : '';
+    printResult(options, {
+      data: { file: path } satisfies EjectResult,
+      summary: `${pc.green('✓')} ${path}\n${note}`,
     });
-}
+  },
+});
 
 async function codeOf(name: string, isWrapped: boolean): Promise<string> {
   if (!Object.hasOwn(replaceable, name)) {

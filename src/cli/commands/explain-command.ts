@@ -1,33 +1,32 @@
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import { problemGroups } from '../../shared/problem-codes.ts';
 import { formatMarkdown } from '../explain/format-markdown.ts';
 import { type Explanation, readExplanation } from '../../system/read-explanation.ts';
-import { type OutputOptions, printResult } from '../terminal/command-output.ts';
+import { printResult } from '../terminal/command-output.ts';
 import { outputWidth } from '../terminal/output-width.ts';
 import { wrapCell } from '../terminal/wrap-text.ts';
-import { addJsonOption, addRootOption } from './options.ts';
+import { declareCommand } from '../declaration/declare-command.ts';
+import { jsonOption, rootOption } from './options.ts';
 import type { CodeList } from './results.ts';
 
-interface ExplainOptions extends OutputOptions {
-  readonly root: string;
-}
-
-/** Adds `docsgen explain` to the program. */
-export function addExplainCommand(program: Command): void {
-  addJsonOption(addRootOption(program.command('explain')))
-    .description('Explain the code of an error or a warning: its cause, an example, and what to do')
-    .argument(
-      '[code]',
-      'code of a problem, such as broken-link, or words/too-long from a plugin; without a code, list all codes',
-    )
-    .action(async (code: string | undefined, options: ExplainOptions) => {
-      if (code === undefined)
-        return printResult(options, { data: { groups: problemGroups } satisfies CodeList, text: listText() });
-      const explanation = await explain(code, options.root);
-      printResult(options, { data: explanation, text: pageText(explanation) });
-    });
-}
+export const addExplainCommand = declareCommand({
+  name: 'explain',
+  description: 'Explain the code of an error or a warning: its cause, an example, and what to do',
+  arguments: [
+    {
+      name: '[code]',
+      text: 'code of a problem, such as broken-link, or words/too-long from a plugin; without a code, list all codes',
+    },
+  ],
+  options: { root: rootOption, json: jsonOption },
+  examples: ['explain broken-link'],
+  run: async (options, { args: [code] }) => {
+    if (code === undefined)
+      return printResult(options, { data: { groups: problemGroups } satisfies CodeList, text: listText() });
+    const explanation = await explain(code, options.root);
+    printResult(options, { data: explanation, text: pageText(explanation) });
+  },
+});
 
 /** The codes of plugins have the name of the plugin before a slash. */
 async function explain(code: string, root: string): Promise<Explanation> {

@@ -1,47 +1,65 @@
+import { InvalidArgumentError } from 'commander';
+import * as z from 'zod';
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
-import { type PackageManager, packageManagers } from '../../shared/package-managers.ts';
+import { packageManagers } from '../../shared/package-managers.ts';
 import { type Answers, type GivenAnswers, type Host, hosts } from '../init/answers.ts';
 import type { CreatedSite } from '../init/create-site.ts';
 import { managerCommands } from '../init/package-manager.ts';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, parseList } from './options.ts';
+import { declareCommand, commaList, type OptionValues } from '../declaration/declare-command.ts';
+import { jsonOption, quietOption, switchOption, textOption } from './options.ts';
 import type { InitResult } from './results.ts';
 
-interface Options {
-  readonly name?: string;
-  readonly languages?: readonly [string, ...string[]];
-  readonly blog?: boolean;
-  readonly landing?: boolean;
-  readonly packageManager?: PackageManager;
-  readonly ci?: readonly Host[];
-  readonly yes: boolean;
-  readonly json: boolean;
-  readonly quiet: boolean;
-}
+const options = {
+  json: jsonOption,
+  quiet: quietOption('do not print the list of files'),
+  name: textOption('--title, --name <text>', 'name of the site (default: from the name of the folder)'),
+  languages: {
+    flags: '--languages <tags>',
+    text: 'languages, the source language first, such as en,es',
+    schema: z.string().transform(parseLanguages).optional(),
+  },
+  blog: {
+    flags: '--blog',
+    text: 'with a blog (default)',
+    schema: z.boolean().optional(),
+    opposite: ['--no-blog', 'without a blog'],
+  },
+  landing: {
+    flags: '--landing',
+    text: 'with a landing page (default)',
+    schema: z.boolean().optional(),
+    opposite: ['--no-landing', 'without a landing page'],
+  },
+  packageManager: {
+    flags: '--package-manager <name>',
+    text: 'default: the one that runs docsgen',
+    schema: z.enum(packageManagers).optional(),
+  },
+  ci: {
+    flags: '--ci <hosts>',
+    text: `files for services and servers: ${hosts.join(', ')}, or none`,
+    schema: z.string().transform(parseHosts).optional(),
+  },
+  yes: switchOption('-y, --yes', 'ask nothing, and use the default for every option that is not given'),
+} as const;
 
-/** Adds `docsgen init` to the program. */
-export function addInitCommand(program: Command): void {
-  addQuietOption(addJsonOption(program.command('init')), 'do not print the list of files')
-    .description('Write a new site: configuration, example pages, and files for services that build it')
-    .argument('[folder]', "the site's folder; it may exist", '.')
-    .option('--title, --name <text>', 'name of the site (default: from the name of the folder)')
-    .option('--languages <tags>', 'languages, the source language first, such as en,es', parseLanguages)
-    .option('--blog', 'with a blog (default)')
-    .option('--no-blog', 'without a blog')
-    .option('--landing', 'with a landing page (default)')
-    .option('--no-landing', 'without a landing page')
-    .addOption(new Option('--package-manager <name>', 'default: the one that runs docsgen').choices(packageManagers))
-    .option('--ci <hosts>', `files for services and servers: ${hosts.join(', ')}, or none`, parseHosts)
-    .option('-y, --yes', 'ask nothing, and use the default for every option that is not given', false)
-    .addHelpText('after', '\nWithout a terminal, the command asks nothing either. It never overwrites a file.')
-    .action(runInit);
-}
+type InitOptions = OptionValues<typeof options>;
 
-async function runInit(target: string, options: Options): Promise<void> {
+export const addInitCommand = declareCommand({
+  name: 'init',
+  description: 'Write a new site: configuration, example pages, and files for services that build it',
+  arguments: [{ name: '[folder]', text: "the site's folder; it may exist", default: '.' }],
+  options,
+  note: 'Without a terminal, the command asks nothing either. It never overwrites a file.',
+  examples: ['init my-docs', 'init --yes --name "My docs" --languages en,es --ci github'],
+  run: async (given, { args: [folder = '.'] }) => runInit(folder, given),
+});
+
+async function runInit(target: string, options: InitOptions): Promise<void> {
   const { defaultAnswers } = await import('../init/default-answers.ts');
   const { createSite, hasSite } = await import('../init/create-site.ts');
   const folder = resolve(target);
@@ -105,7 +123,7 @@ function stepsText(steps: readonly string[]): string {
 }
 
 function parseLanguages(value: string): readonly [string, ...string[]] {
-  const [first, ...others] = [...new Set(parseList(value))];
+  const [first, ...others] = [...new Set(commaList.parse(value))];
   if (first === undefined) throw new InvalidArgumentError('Name at least one language.');
   return [languageTag(first), ...others.map(languageTag)];
 }
@@ -120,7 +138,7 @@ function languageTag(tag: string): string {
 }
 
 function parseHosts(value: string): readonly Host[] {
-  const names = parseList(value);
+  const names = commaList.parse(value);
   if (names.length === 1 && names[0] === 'none') return [];
   const unknown = names.find((name) => !hosts.some((host) => host === name));
   if (unknown !== undefined)

@@ -1,68 +1,81 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import * as z from 'zod';
 import { allowedHost, allowedHostRule, shortestPollMs } from '../../config/schema/dev.ts';
+import type { DeclaredOption } from '../declaration/declare-command.ts';
+import { variables } from '../declaration/environment.ts';
 
-/** Adds the option `--root`, which all commands have. */
-export function addRootOption(command: Command): Command {
-  return command.option('--root <dir>', "the site's folder", '.');
+// The options that several commands have.
+
+// One schema serves all options of a kind: each that is made takes time when a command starts.
+const isOn = z.boolean().default(false);
+const anyText = z.string().optional();
+const anyTexts = z.array(z.string()).optional();
+
+/** Returns an option that is on or off. */
+export function switchOption(flags: string, text: string) {
+  return { flags, text, schema: isOn } satisfies DeclaredOption;
 }
 
-/** Adds the option `--json`, which all commands have. */
-export function addJsonOption(command: Command): Command {
-  return command.option('--json', 'print the result as one JSON document, even when the command fails', false);
+/** Returns an option with a text. */
+export function textOption(flags: string, about: string) {
+  return { flags, text: about, schema: anyText } satisfies DeclaredOption;
 }
 
-/** Adds the option `--quiet`, and says what it leaves of the output. */
-export function addQuietOption(command: Command, text = 'print only errors'): Command {
-  return command.option('--quiet', text, false);
+/** Returns an option that can be repeated, each time with a text. */
+export function textsOption(flags: string, about: string) {
+  return { flags, text: about, schema: anyTexts } satisfies DeclaredOption;
 }
 
-/** Adds the option `--verbose`, and says what it adds to the output. */
-export function addVerboseOption(command: Command, text: string): Command {
-  return command.option('--verbose', text, false);
-}
+export const rootOption = {
+  flags: '--root <dir>',
+  text: "the site's folder",
+  schema: z.string().default('.'),
+  variable: variables.root,
+} satisfies DeclaredOption;
 
-/** Parser for an option that may be repeated. Returns all values so far. */
-export function collect(value: string, earlier: readonly string[] = []): readonly string[] {
-  return [...earlier, value];
-}
+export const jsonOption = switchOption('--json', 'print the result as one JSON document, even when the command fails');
 
-/** Adds the option `--allow-host`, which commands with a server have. */
-export function addAllowHostOption(command: Command): Command {
-  const text = 'host name that a proxy may use, `.NAME` for all names below it; can be repeated';
-  return command.option('--allow-host <name>', text, collectHost);
-}
+/** `about` says what it leaves of the output. */
+export const quietOption = (about = 'print only errors') => switchOption('--quiet', about);
 
-/**
- * Parser of `--allow-host`. Returns all names so far. Throws commander's error if it is no name.
- */
-function collectHost(value: string, earlier: readonly string[] = []): readonly string[] {
-  if (!allowedHost.test(value)) throw new InvalidArgumentError(`Write ${allowedHostRule}.`);
-  return [...earlier, value];
-}
+/** `about` says what it adds to the output. */
+export const verboseOption = (about: string) => switchOption('--verbose', about);
 
-/**
- * Parses the names of `DOCSGEN_ALLOW_HOST`, which commas separate. Throws as `--allow-host` does.
- */
-export function parseHosts(value: string): readonly string[] {
-  return parseList(value).reduce<readonly string[]>((names, name) => collectHost(name, names), []);
-}
+/** The folder of a build. */
+export const outOption = (about: string) => ({ ...textOption('--out <dir>', about), variable: variables.out });
 
-/** Parses the milliseconds of `--poll`. Throws commander's error if they are invalid. */
-export function parsePoll(value: string): boolean | number {
-  if (value === 'true' || value === 'false') return value === 'true';
-  const ms = Number(value);
-  if (Number.isInteger(ms) && ms >= shortestPollMs) return ms;
-  throw new InvalidArgumentError(`Write a whole number of milliseconds, ${shortestPollMs} or more.`);
-}
+const portRule = 'A port is a whole number from 1 to 65535.';
 
-/** Parses a port number. Throws commander's error if it is invalid. */
-export function parsePort(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new InvalidArgumentError('A port is a whole number from 1 to 65535.');
-}
+/** The options of commands with a server. */
+export const hostOption = {
+  flags: '--host [host]',
+  text: 'address to listen on; `--host` alone means all addresses of this machine',
+  schema: z.union([z.string(), z.literal(true)]).default('localhost'),
+} satisfies DeclaredOption;
 
-/** Returns the parts of a list that is separated by commas. */
-export function parseList(value: string): readonly string[] {
-  return value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
-}
+export const portOption = {
+  flags: '-p, --port <n>',
+  text: 'port to listen on (default: 3000, or the next free one)',
+  schema: z.coerce.number({ error: portRule }).int(portRule).min(1, portRule).max(65535, portRule).optional(),
+  variable: variables.port,
+} satisfies DeclaredOption;
+
+export const allowHostOption = {
+  flags: '--allow-host <name>',
+  text: 'host name that a proxy may use, `.NAME` for all names below it; can be repeated',
+  schema: z.array(z.string().regex(allowedHost, `Write ${allowedHostRule}.`)).optional(),
+  variable: variables.allowHost,
+} satisfies DeclaredOption;
+
+const pollRule = `Write a whole number of milliseconds, ${shortestPollMs} or more.`;
+
+export const pollOption = {
+  flags: '--poll [ms]',
+  text: 'look for changed files every second, or every so many milliseconds, where the file system does not report changes',
+  schema: z
+    .union([
+      z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive', error: pollRule }),
+      z.coerce.number({ error: pollRule }).int(pollRule).min(shortestPollMs, pollRule),
+    ])
+    .optional(),
+  variable: variables.poll,
+} satisfies DeclaredOption;

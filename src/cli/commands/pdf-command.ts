@@ -1,37 +1,37 @@
 import { join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { Book } from '../../book/make-book.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
 import { countedText, durationText, sizeText } from '../terminal/format-quantity.ts';
 import { progressText, startProgress } from '../terminal/progress.ts';
-import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import { declareCommand, type OptionValues } from '../declaration/declare-command.ts';
+import { jsonOption, quietOption, rootOption, switchOption, textOption } from './options.ts';
 import type { PdfResult } from './results.ts';
 
-interface Options {
-  readonly root: string;
-  readonly out?: string;
-  readonly collection?: string;
-  readonly section?: string;
-  readonly locale?: string;
-  readonly version?: string;
-  readonly html: boolean;
-  readonly json: boolean;
-  readonly quiet: boolean;
-}
+const options = {
+  root: rootOption,
+  out: textOption('--out <file>', 'file to write (default: named after the collection, in the root)'),
+  collection: textOption('--collection <key>', 'collection to print (default: the first one)'),
+  section: textOption(
+    '--section <name>',
+    'print only this section: its label in the sidebar, or the address of its page',
+  ),
+  locale: textOption('--locale <name>', 'language to print (default: the source language)'),
+  version: textOption('--version <name>', 'version to print (default: the latest)'),
+  html: switchOption('--html', 'write the printable page instead, which any browser can print'),
+  json: jsonOption,
+  quiet: quietOption(),
+};
 
-/** Adds `docsgen pdf` to the program. */
-export function addPdfCommand(program: Command): void {
-  const command = addRootOption(program.command('pdf'))
-    .description('Print a collection, or a section of it, as one PDF with contents and page numbers')
-    .option('--out <file>', 'file to write (default: named after the collection, in the root)')
-    .option('--collection <key>', 'collection to print (default: the first one)')
-    .option('--section <name>', 'print only this section: its label in the sidebar, or the address of its page')
-    .option('--locale <name>', 'language to print (default: the source language)')
-    .option('--version <name>', 'version to print (default: the latest)')
-    .option('--html', 'write the printable page instead, which any browser can print', false);
-  addQuietOption(addJsonOption(command)).action(runPdf);
-}
+type Options = OptionValues<typeof options>;
+
+export const addPdfCommand = declareCommand({
+  name: 'pdf',
+  description: 'Print a collection, or a section of it, as one PDF with contents and page numbers',
+  options,
+  examples: ['pdf --collection guide --out guide.pdf'],
+  run: runPdf,
+});
 
 async function runPdf(options: Options): Promise<void> {
   const started = performance.now();

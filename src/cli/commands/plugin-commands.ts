@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { OpenedPlugin } from '../../plugins/loading/open-plugins.ts';
-import { addRootOption } from './options.ts';
+import { addOption } from '../declaration/declare-command.ts';
+import { rootOption } from './options.ts';
 
 /**
  * Adds the command that the arguments name, if a plugin of the site has it: `NAME`, or `help NAME`.
@@ -32,7 +33,7 @@ function addCommands(program: Command, opened: OpenedPlugin, root: string): void
   const isTaken = (name: string) => program.commands.some((command) => command.name() === name);
   for (const { name, description, run } of opened.plugin.commands ?? []) {
     if (isTaken(name)) continue;
-    addRootOption(program.command(name))
+    addOption(program.command(name), rootOption)
       .description(description)
       .argument('[args...]')
       .allowUnknownOption()

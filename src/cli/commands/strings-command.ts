@@ -1,44 +1,44 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { StringsReport } from '../../pipeline/strings/report-strings.ts';
 import type { WrittenSkeletons } from '../../pipeline/strings/write-skeletons.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
-import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
-import { addJsonOption, addQuietOption, addRootOption } from './options.ts';
+import { printProblems, printResult } from '../terminal/command-output.ts';
+import { declareCommand } from '../declaration/declare-command.ts';
+import { jsonOption, quietOption, rootOption, switchOption } from './options.ts';
 import type { StringsResult } from './results.ts';
 
-interface Options extends OutputOptions {
-  readonly root: string;
-  readonly write: boolean;
-}
-
-/** Adds `docsgen strings` to the program. */
-export function addStringsCommand(program: Command): void {
-  addQuietOption(addJsonOption(addRootOption(program.command('strings'))), 'print only the list and errors')
-    .description("List the strings of the site's components, and what each language lacks")
-    .option('--write', 'write files to translate, for languages that have none', false)
-    .action(async (options: Options) => {
-      const root = resolve(options.root);
-      const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
-      const { collectionTypes } = await import('../../collections/collection-types.ts');
-      const { reportStrings } = await import('../../pipeline/strings/report-strings.ts');
-      const { value: report, problems } = await reportStrings((await loadSiteConfig(root, collectionTypes)).config);
-      const known = problems.filter(({ code }) => code !== 'missing-strings');
-      if (hasErrors(known)) throw new DocsgenError(known);
-      printProblems(options, known, root);
-      const { locales, strings } = report;
-      printResult(options, {
-        problems: known,
-        data: { locales, strings } satisfies StringsResult,
-        text: table(report),
-      });
-      if (!options.write) return;
-      const { writeSkeletons } = await import('../../pipeline/strings/write-skeletons.ts');
-      const written = await writeSkeletons(root, report);
-      if (!options.quiet) process.stderr.write(writtenText(written));
+export const addStringsCommand = declareCommand({
+  name: 'strings',
+  description: "List the strings of the site's components, and what each language lacks",
+  options: {
+    root: rootOption,
+    json: jsonOption,
+    quiet: quietOption('print only the list and errors'),
+    write: switchOption('--write', 'write files to translate, for languages that have none'),
+  },
+  examples: ['strings --write'],
+  run: async (options) => {
+    const root = resolve(options.root);
+    const { loadSiteConfig } = await import('../../pipeline/read-site-config.ts');
+    const { collectionTypes } = await import('../../collections/collection-types.ts');
+    const { reportStrings } = await import('../../pipeline/strings/report-strings.ts');
+    const { value: report, problems } = await reportStrings((await loadSiteConfig(root, collectionTypes)).config);
+    const known = problems.filter(({ code }) => code !== 'missing-strings');
+    if (hasErrors(known)) throw new DocsgenError(known);
+    printProblems(options, known, root);
+    const { locales, strings } = report;
+    printResult(options, {
+      problems: known,
+      data: { locales, strings } satisfies StringsResult,
+      text: table(report),
     });
-}
+    if (!options.write) return;
+    const { writeSkeletons } = await import('../../pipeline/strings/write-skeletons.ts');
+    const written = await writeSkeletons(root, report);
+    if (!options.quiet) process.stderr.write(writtenText(written));
+  },
+});
 
 /** Number of missing keys that the table names for a locale. */
 const mostNamed = 10;

@@ -1,49 +1,44 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import type { HeadingIdsPlan } from '../../check/heading-ids/plan-heading-ids.ts';
 import { coloredDiff } from '../terminal/colored-diff.ts';
-import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
+import { printProblems, printResult } from '../terminal/command-output.ts';
 import { countedText } from '../terminal/format-quantity.ts';
-import { addJsonOption, addQuietOption, addRootOption, collect } from './options.ts';
+import { declareCommand } from '../declaration/declare-command.ts';
+import { jsonOption, quietOption, rootOption, switchOption, textsOption } from './options.ts';
 import type { HeadingIdsResult } from './results.ts';
 
-interface Options extends OutputOptions {
-  readonly root: string;
-  readonly locale?: readonly string[];
-  readonly maintainCase: boolean;
-  readonly overwrite: boolean;
-  readonly dryRun: boolean;
-}
-
-/** Adds `docsgen write-heading-ids` to the program. */
-export function addWriteHeadingIdsCommand(program: Command): void {
-  const command = addRootOption(program.command('write-heading-ids'))
-    .description('Write the ids of headings into the texts, so that links still work when a heading changes')
-    .argument('[files...]', 'files and folders to change (default: all texts)')
-    .option('--locale <name>', 'write only texts of this locale; can be repeated', collect)
-    .option('--maintain-case', 'keep capital letters in new ids', false)
-    .option('--overwrite', 'replace ids that are already written', false)
-    .option('--dry-run', 'print what would change, and write nothing', false);
-  addQuietOption(addJsonOption(command)).action(runWriteHeadingIds);
-}
-
-async function runWriteHeadingIds(files: readonly string[], options: Options): Promise<void> {
-  const { planHeadingIds } = await import('../../check/heading-ids/plan-heading-ids.ts');
-  const { locale: locales, maintainCase, overwrite, dryRun } = options;
-  const root = resolve(options.root);
-  const plan = await planHeadingIds({ root, files, locales, maintainCase, overwrite });
-  const { problems } = plan;
-  const applied = dryRun ? { written: plan.plans, left: [] } : await plan.apply();
-  printProblems(options, problems, root);
-  const data: HeadingIdsResult = {
-    files: applied.written.map(({ file, fixes, diff }) => ({ file, ids: fixes, ...(dryRun ? { diff } : {}) })),
-    left: [...plan.left, ...applied.left],
-    isWritten: !dryRun,
-  };
-  const diffs = plan.plans.map(({ diff }) => coloredDiff(diff)).join('\n');
-  printResult(options, { problems, data, summary: summaryOf(data, plan), text: dryRun ? diffs : '' });
-}
+export const addWriteHeadingIdsCommand = declareCommand({
+  name: 'write-heading-ids',
+  description: 'Write the ids of headings into the texts, so that links still work when a heading changes',
+  arguments: [{ name: '[files...]', text: 'files and folders to change (default: all texts)' }],
+  options: {
+    root: rootOption,
+    locale: textsOption('--locale <name>', 'write only texts of this locale; can be repeated'),
+    maintainCase: switchOption('--maintain-case', 'keep capital letters in new ids'),
+    overwrite: switchOption('--overwrite', 'replace ids that are already written'),
+    dryRun: switchOption('--dry-run', 'print what would change, and write nothing'),
+    json: jsonOption,
+    quiet: quietOption(),
+  },
+  examples: ['write-heading-ids --dry-run', 'write-heading-ids content/en/guide'],
+  run: async (options, { args: [files] }) => {
+    const { planHeadingIds } = await import('../../check/heading-ids/plan-heading-ids.ts');
+    const { locale: locales, maintainCase, overwrite, dryRun } = options;
+    const root = resolve(options.root);
+    const plan = await planHeadingIds({ root, files, locales, maintainCase, overwrite });
+    const { problems } = plan;
+    const applied = dryRun ? { written: plan.plans, left: [] } : await plan.apply();
+    printProblems(options, problems, root);
+    const data: HeadingIdsResult = {
+      files: applied.written.map(({ file, fixes, diff }) => ({ file, ids: fixes, ...(dryRun ? { diff } : {}) })),
+      left: [...plan.left, ...applied.left],
+      isWritten: !dryRun,
+    };
+    const diffs = plan.plans.map(({ diff }) => coloredDiff(diff)).join('\n');
+    printResult(options, { problems, data, summary: summaryOf(data, plan), text: dryRun ? diffs : '' });
+  },
+});
 
 function summaryOf({ files, left, isWritten }: HeadingIdsResult, { plans }: HeadingIdsPlan): string {
   const notes = left.map(({ file, line, reason }) => `${line === undefined ? file : `${file}:${line}`} ${reason}.\n`);

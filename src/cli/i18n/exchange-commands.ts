@@ -1,14 +1,15 @@
 import { join, resolve } from 'node:path';
-import { type Command, Option } from 'commander';
+import * as z from 'zod';
 import pc from 'picocolors';
 import type { Locale } from '../../config/config.ts';
 import { hasErrors, type Problem } from '../../shared/problem.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import type { Exchange } from '../../translation/exchange/exchange-file.ts';
-import { addJsonOption, addQuietOption, addRootOption, collect } from '../commands/options.ts';
+import { declareCommand, type OptionValues } from '../declaration/declare-command.ts';
+import { jsonOption, quietOption, rootOption, switchOption, textsOption } from '../commands/options.ts';
 import type { ExportedFile, ExportedTexts, ImportedTexts } from '../commands/results.ts';
 import { CommandEnd } from '../terminal/command-end.ts';
-import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
+import { printProblems, printResult } from '../terminal/command-output.ts';
 import { exitCode } from '../terminal/exit-code.ts';
 import type { RefusedUnit } from '../../translation/exchange/import-texts.ts';
 import { carriedTexts, isSameTag, readExchangeFile, readOldFile, wrongFile } from './exchange-files.ts';
@@ -18,36 +19,45 @@ import { describeSync, syncText } from './sync-text.ts';
 const formats = ['xliff', 'po', 'json'] as const;
 type Format = (typeof formats)[number];
 
-interface ExportOptions extends OutputOptions {
-  readonly root: string;
-  readonly locale?: readonly string[];
-  readonly format: Format;
-  readonly to: string;
-  readonly all: boolean;
-}
+const exportOptions = {
+  root: rootOption,
+  locale: textsOption('--locale <name>', 'only for this language; can be repeated'),
+  format: { flags: '--format <format>', text: 'format of the files', schema: z.enum(formats).default('xliff') },
+  to: {
+    flags: '--to <dir>',
+    text: 'folder for the files, one for each language',
+    schema: z.string().default('translations/export'),
+  },
+  all: switchOption('--all', 'also write what is already translated'),
+  json: jsonOption,
+  quiet: quietOption(),
+};
 
-interface ImportOptions extends OutputOptions {
-  readonly root: string;
-  readonly dryRun: boolean;
-}
+export const addExportCommand = declareCommand({
+  name: 'export',
+  description: 'Write the texts that need translation into files for translators',
+  options: exportOptions,
+  examples: ['i18n export --locale es --format po'],
+  run: exportFiles,
+});
 
-/** Adds `docsgen i18n export` and `docsgen i18n import`. */
-export function addExchangeCommands(i18n: Command): void {
-  const exporting = addRootOption(i18n.command('export'))
-    .description('Write the texts that need translation into files for translators')
-    .option('--locale <name>', 'only for this language; can be repeated', collect)
-    .addOption(new Option('--format <format>', 'format of the files').choices(formats).default('xliff'))
-    .option('--to <dir>', 'folder for the files, one for each language', 'translations/export')
-    .option('--all', 'also write what is already translated', false);
-  addQuietOption(addJsonOption(exporting)).action(exportFiles);
-  const importing = addRootOption(i18n.command('import'))
-    .description('Write the texts that translators have sent back into the site')
-    .argument('<files...>', 'files that translators have sent back')
-    .option('--dry-run', 'print what would change, and change nothing', false);
-  addQuietOption(addJsonOption(importing)).action(importFiles);
-}
+const importOptions = {
+  root: rootOption,
+  dryRun: switchOption('--dry-run', 'print what would change, and change nothing'),
+  json: jsonOption,
+  quiet: quietOption(),
+};
 
-async function exportFiles(options: ExportOptions): Promise<void> {
+export const addImportCommand = declareCommand({
+  name: 'import',
+  description: 'Write the texts that translators have sent back into the site',
+  arguments: [{ name: '<files...>', text: 'files that translators have sent back' }],
+  options: importOptions,
+  examples: ['i18n import translations/export/es.xliff'],
+  run: (options, { args: [files] }) => importFiles(files, options),
+});
+
+async function exportFiles(options: OptionValues<typeof exportOptions>): Promise<void> {
   const root = resolve(options.root);
   const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
   const { exportTexts } = await import('../../translation/exchange/export-texts.ts');
@@ -79,7 +89,7 @@ async function exportFiles(options: ExportOptions): Promise<void> {
 
 const extensions: Readonly<Record<Format, string>> = { xliff: 'xlf', po: 'po', json: 'json' };
 
-async function importFiles(files: readonly string[], options: ImportOptions): Promise<void> {
+async function importFiles(files: readonly string[], options: OptionValues<typeof importOptions>): Promise<void> {
   const root = resolve(options.root);
   const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
   const { openPageParser } = await import('../../pipeline/translations/page-parser.ts');

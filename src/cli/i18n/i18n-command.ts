@@ -1,58 +1,47 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Command } from 'commander';
+import * as z from 'zod';
 import type { Config } from '../../config/config.ts';
 import { localize } from '../../config/localize.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import type { TranslationStatus } from '../../translation/status/summarize-status.ts';
 import { DocsgenError, hasErrors } from '../../shared/problem.ts';
 import { CommandEnd } from '../terminal/command-end.ts';
-import { type OutputOptions, printProblems, printResult } from '../terminal/command-output.ts';
+import { printProblems, printResult } from '../terminal/command-output.ts';
 import { exitCode } from '../terminal/exit-code.ts';
-import { addJsonOption, addQuietOption, addRootOption, collect } from '../commands/options.ts';
+import { declareCommand, declareGroup } from '../declaration/declare-command.ts';
+import { jsonOption, quietOption, rootOption, switchOption, textOption, textsOption } from '../commands/options.ts';
 import type { TranslationSync } from '../commands/results.ts';
 import { statusTable } from './status-table.ts';
 import { addExtractCommand } from './extract-command.ts';
-import { addExchangeCommands } from './exchange-commands.ts';
+import { addExportCommand, addImportCommand } from './exchange-commands.ts';
 
-interface SiteOptions extends OutputOptions {
-  readonly root: string;
-  readonly locale?: readonly string[];
-}
+const percent = z.string().transform(parsePercent);
 
-interface StatusOptions extends SiteOptions {
-  readonly changed?: string;
-  readonly all: boolean;
-  readonly html?: string;
-  readonly maxMissing?: number;
-  readonly maxStale?: number;
-}
-
-interface SyncOptions extends SiteOptions {
-  readonly skeletons: boolean;
-  readonly machine?: string;
-  readonly dryRun: boolean;
-}
-
-/** Adds `docsgen i18n` with its commands to the program. */
-export function addI18nCommand(program: Command): void {
-  const i18n = program.command('i18n').description('See what needs translation, and exchange it with translators');
-  addStatusCommand(i18n);
-  addSyncCommand(i18n);
-  addExtractCommand(i18n);
-  addExchangeCommands(i18n);
-}
-
-function addStatusCommand(i18n: Command): void {
-  const command = addRootOption(i18n.command('status'))
-    .description('List what is missing and what is stale in each language')
-    .option('--locale <name>', 'look at this language only; can be repeated', collect)
-    .option('--changed <since>', 'look only at pages whose source has changed since this git ref or day')
-    .option('--all', 'also list the pages that are up to date', false)
-    .option('--html <file>', 'also write the list as a page for translators')
-    .option('--max-missing <percent>', 'fail if more pages of a language are missing', parsePercent)
-    .option('--max-stale <percent>', 'fail if more pages of a language are stale', parsePercent);
-  addQuietOption(addJsonOption(command), 'print only the list and errors').action(async (options: StatusOptions) => {
+const addStatusCommand = declareCommand({
+  name: 'status',
+  description: 'List what is missing and what is stale in each language',
+  options: {
+    root: rootOption,
+    locale: textsOption('--locale <name>', 'look at this language only; can be repeated'),
+    changed: textOption('--changed <since>', 'look only at pages whose source has changed since this git ref or day'),
+    all: switchOption('--all', 'also list the pages that are up to date'),
+    html: textOption('--html <file>', 'also write the list as a page for translators'),
+    maxMissing: {
+      flags: '--max-missing <percent>',
+      text: 'fail if more pages of a language are missing',
+      schema: percent.optional(),
+    },
+    maxStale: {
+      flags: '--max-stale <percent>',
+      text: 'fail if more pages of a language are stale',
+      schema: percent.optional(),
+    },
+    json: jsonOption,
+    quiet: quietOption('print only the list and errors'),
+  },
+  examples: ['i18n status --locale es --max-missing 10'],
+  run: async (options) => {
     const root = resolve(options.root);
     const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
     const { readStatus } = await import('../../pipeline/translations/read-status.ts');
@@ -68,8 +57,8 @@ function addStatusCommand(i18n: Command): void {
     if (options.html !== undefined) await writeHtml(options.html, status, opened.site.config);
     printResult(options, { problems: found, data: status, text: statusTable(status, options.all) });
     if (hasErrors(found)) throw new CommandEnd(exitCode.siteErrors);
-  });
-}
+  },
+});
 
 /**
  * Writes the page for translators to a file, whose links open the files of the site on this
@@ -101,14 +90,20 @@ function parsePercent(text: string): number {
   ]);
 }
 
-function addSyncCommand(i18n: Command): void {
-  const command = addRootOption(i18n.command('sync'))
-    .description('Mark what is stale, create missing files, and move translations when their sources have moved')
-    .option('--locale <name>', 'only this language; can be repeated', collect)
-    .option('--no-skeletons', 'do not create missing files')
-    .option('--machine <module>', 'translate what is missing with a function that this module exports')
-    .option('--dry-run', 'print what would change, and change nothing', false);
-  addQuietOption(addJsonOption(command)).action(async (options: SyncOptions) => {
+const addSyncCommand = declareCommand({
+  name: 'sync',
+  description: 'Mark what is stale, create missing files, and move translations when their sources have moved',
+  options: {
+    root: rootOption,
+    locale: textsOption('--locale <name>', 'only this language; can be repeated'),
+    skeletons: switchOption('--no-skeletons', 'do not create missing files'),
+    machine: textOption('--machine <module>', 'translate what is missing with a function that this module exports'),
+    dryRun: switchOption('--dry-run', 'print what would change, and change nothing'),
+    json: jsonOption,
+    quiet: quietOption(),
+  },
+  examples: ['i18n sync --dry-run'],
+  run: async (options) => {
     const root = resolve(options.root);
     const { openTranslations, targetLocales } = await import('../../pipeline/translations/open-translations.ts');
     const { planSync } = await import('../../translation/sync/plan-sync.ts');
@@ -127,11 +122,18 @@ function addSyncCommand(i18n: Command): void {
     const data = { changes } satisfies TranslationSync;
     printResult(options, { problems, data, summary: syncText(planned, changes, { isDry: options.dryRun }) });
     if (hasErrors(problems)) throw new CommandEnd(exitCode.siteErrors);
-  });
-}
+  },
+});
 
 async function loadMachine(root: string, module: string) {
   const { loadTranslator } = await import('../../translation/machine/load-translator.ts');
   const { openPageParser } = await import('../../pipeline/translations/page-parser.ts');
   return { translate: await loadTranslator(root, module), parsePage: await openPageParser(root) };
 }
+
+export const addI18nCommand = declareGroup(
+  'i18n',
+  'See what needs translation, and exchange it with translators',
+  ['i18n status', 'i18n export --locale es'],
+  [addStatusCommand, addSyncCommand, addExtractCommand, addExportCommand, addImportCommand],
+);

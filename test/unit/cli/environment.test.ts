@@ -1,15 +1,12 @@
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { describeEnvironment, readEnvironment } from '../../../src/cli/environment.ts';
+import type { AddCommand } from '../../../src/cli/declaration/declare-command.ts';
+import { readEnvironment } from '../../../src/cli/declaration/environment.ts';
 import { addBuildCommand } from '../../../src/cli/commands/build-command.ts';
 import { addServeCommand } from '../../../src/cli/commands/serve-command.ts';
 
 /** Returns a command after it has read its arguments and the environment, without running it. */
-async function parse(
-  add: (program: Command) => void,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-) {
+async function parse(add: AddCommand, args: readonly string[], environment: Readonly<Record<string, string>>) {
   const program = new Command('docsgen').exitOverride().configureOutput({ writeErr: () => undefined });
   add(program);
   const [command] = program.commands;
@@ -48,7 +45,7 @@ describe('an environment variable stands for an option', () => {
 });
 
 test('the help of a command lists the variables that it reads', async () => {
-  const command = describeEnvironment(await parse(addServeCommand, [], {}));
+  const command = await parse(addServeCommand, [], {});
   let help = '';
   command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
   expect([...help.matchAll(/DOCSGEN_[A-Z_]+/g)].map(([name]) => name)).toStrictEqual([

@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RunCheck, RunCheckOptions } from '../../../../src/build/run-check-options.ts';
 import type { CheckReport } from '../../../../src/check/check-report.ts';
-import { addCheckCommand } from '../../../../src/cli/commands/check-command.ts';
+import { checkCommand } from '../../../../src/cli/commands/check-command.ts';
 import { CommandEnd } from '../../../../src/cli/terminal/command-end.ts';
 import { prebuiltSchemas } from '../../../../src/pipeline/json-schema/prebuilt-schemas.ts';
 import { DocsgenError } from '../../../../src/shared/problem.ts';
@@ -31,7 +31,7 @@ async function run(args: readonly string[], end: CheckReport | Error = reportOf(
     return end instanceof Error ? Promise.reject(end) : Promise.resolve(end);
   };
   const program = new Command('docsgen').exitOverride();
-  addCheckCommand(program, () => Promise.resolve(check));
+  checkCommand(() => Promise.resolve(check))(program);
   for (const command of program.commands) command.exitOverride();
   const error: unknown = await program.parseAsync(['check', ...args], { from: 'user' }).then(
     () => null,
