@@ -21,6 +21,7 @@ const ranks: Ranks = {
   config: 2,
   http: 2,
   markdown: 2,
+  reading: 2,
   search: 2,
   strings: 2,
   theme: 2,

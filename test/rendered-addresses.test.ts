@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../src/build/build.ts';
 import type { BuildResult } from '../src/build/build-options.ts';
@@ -28,7 +28,7 @@ const titlesOf = (problems: readonly Problem[]) => problems.map(({ title }) => t
 test('broken links of components are reported again by a build that renders no page', async () => {
   const root = borrowWarnedSite();
   const first = await buildOnce(root);
-  expect(titlesOf(first.warnings)).toHaveLength(11);
+  expect(titlesOf(first.warnings)).toHaveLength(10);
   const second = await buildOnce(root);
   expect(second.rendered).toBe(0);
   expect(second.warnings).toStrictEqual(first.warnings);
@@ -49,7 +49,7 @@ test('a link of a component is reported when its target is removed, although the
   expect(statSync(page).mtimeMs).toBe(mtimeMs);
   const told = titlesOf(before.warnings);
   expect(titlesOf(after.warnings).filter((title) => !told.includes(title))).toStrictEqual([
-    'The component `<Away>` renders the link `/voice/away`, which points to a missing page',
+    'The link `/voice/away` does not lead to a page or a file of the site',
   ]);
 });
 
@@ -59,8 +59,37 @@ test("a page in dev and the list of all problems have the same problems of compo
   const session = await openTestSession(root);
   const answer = await session.answer('/voice/docs/intro');
   if (answer.type !== 'page') throw new Error(`The page is answered by ${answer.type}`);
-  const own = warnings.filter(({ file }) => file !== 'content/en/pages/about.mdx');
-  expect(answer.notes.problems).toStrictEqual(own);
+  // A component that makes a mistake on several pages is reported for the first of them.
+  const placesOf = (problems: readonly Problem[]) =>
+    problems.map(({ code, title, hint, file, line, column }) =>
+      JSON.stringify([code, title, hint, file, line, column]),
+    );
+  expect(placesOf(answer.notes.problems).toSorted()).toStrictEqual(placesOf(warnings).toSorted());
   // The list of the whole site has all of them, without duplicates.
   expect((await session.check()).problems).toStrictEqual(warnings);
+});
+
+test('a link may lead to an id that a component renders, as long as it does', async () => {
+  const root = borrowSite('minimal');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  write('components/Steps.tsx', 'export default function Steps() {\n  return <h2 id="steps">Steps</h2>;\n}\n');
+  write(
+    'content/en/docs/guide.mdx',
+    "import Steps from '@site/components/Steps.tsx';\n\n# Guide\n\n[Down](#steps)\n\n<Steps />\n",
+  );
+  write('content/en/docs/link.md', '# Link\n\n[The steps](./guide.mdx#steps)\n');
+  expect((await buildOnce(root)).warnings).toStrictEqual([]);
+  const session = await openTestSession(root);
+  const answer = await session.answer('/docs/link');
+  expect(answer.type === 'page' && answer.notes.problems).toStrictEqual([]);
+  expect((await session.check()).problems).toStrictEqual([]);
+  // The page with the link stays as it is.
+  write('components/Steps.tsx', 'export default function Steps() {\n  return <h2 id="stages">Steps</h2>;\n}\n');
+  const places = { 'content/en/docs/guide.mdx': 5, 'content/en/docs/link.md': 3 };
+  await expect(buildOnce(root)).rejects.toMatchObject({
+    problems: Object.entries(places).map(([file, line]) => ({ code: 'missing-anchor', file, line })),
+  });
 });

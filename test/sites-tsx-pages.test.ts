@@ -81,7 +81,7 @@ test('a link to an id that a component page does not render is reported, also if
   edit('content/en/pages/about/team.tsx', 'id="people"', 'id="persons"');
   const mistake = {
     code: 'missing-anchor',
-    title: 'There is no `#people` on /about/team',
+    title: 'The link `/site/about/team#people` leads to an id that the page does not have',
     file: 'content/en/docs/intro.md',
     line: 3,
   };

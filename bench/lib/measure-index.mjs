@@ -11,11 +11,15 @@ const [root = '', out = '', cache = '', edit] = process.argv.slice(2);
 /**
  * @type {typeof import('../../src/pipeline/load-site.ts') &
  *   typeof import('../../src/pipeline/search/search-indexer.ts') &
+ *   typeof import('../../src/search/index/read-html.ts') &
+ *   typeof import('../../src/search/text/main-part.ts') &
  *   typeof import('../../src/workers/search-record.ts')}
  */
-const { createSearchIndexer, createSearchRecorder, loadSite } = await loadSource(
+const { createSearchIndexer, createSearchRecorder, loadSite, mainPart, readHtml } = await loadSource(
   'pipeline/load-site.ts',
   'pipeline/search/search-indexer.ts',
+  'search/index/read-html.ts',
+  'search/text/main-part.ts',
   'workers/search-record.ts',
 );
 const { value: site } = await loadSite({ root, drafts: false });
@@ -37,7 +41,8 @@ for (const { route, html } of pages) {
   if (!entry) continue;
   const hash = createHash('sha256').update(html).digest('hex');
   const known = keys[hash];
-  const { key, record } = known && indexer.knows(route, known) ? { key: known, record: null } : recordOf(entry, html);
+  const { key, record } =
+    known && indexer.knows(route, known) ? { key: known, record: null } : recordOf(entry, readHtml(mainPart(html)));
   keys[hash] = key;
   indexer.add(route, entry, key, record);
 }

@@ -18,6 +18,8 @@ export interface BuildCache extends Cache {
   readonly output: PackedNamespace<RecordedFile>;
   /** Where git refs are checked out. */
   readonly checkouts: string;
+  /** The addresses in the frames of pages, see `RecordedPage`, and what was judged right, by hash. */
+  readonly frames: PackedNamespace<string>;
   /** Opens what is known of files at git refs. */
   readonly refFiles: () => Promise<PackedNamespace<unknown>>;
   /** Saves what this build has written, and removes the least recently used files. */
@@ -42,10 +44,11 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
   const folder = isKept ? join(site, 'cache') : join(site, 'stage', `${name}-cache`);
   if (!isKept) await rm(folder, { recursive: true, force: true });
   const cache = openCache({ folder, identity: codeIdentity() });
-  const [content, metadata, output] = await Promise.all([
+  const [content, metadata, output, frames] = await Promise.all([
     cache.packed<unknown>('content'),
     cache.packed<KnownPage>('metadata'),
     openRecordedFiles(cache, name),
+    cache.packed<string>(`frames/${name}`),
   ]);
   let refFiles: Promise<PackedNamespace<unknown>> | null = null;
   return {
@@ -55,9 +58,11 @@ export async function openBuildCache({ folder: site, out, isKept }: CacheOptions
     content,
     metadata,
     output,
+    frames,
     save: async () => {
       if (!isKept) return;
       await output.close();
+      await frames.close();
       await (await refFiles)?.close();
       await cache.makeRoom(started);
     },

@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkChanged } from '../check/check-changed.ts';
+import { addressesOf } from '../check/addresses-of.ts';
+import { judgePages } from '../check/judge-pages.ts';
+import { withoutRepeats } from '../check/locate/without-repeats.ts';
+import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { ProblemFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
 import { isErrorCode } from '../pipeline/problem-filter/is-reported.ts';
-import type { OnProgress } from '../pipeline/on-progress.ts';
+import { createPageFinisher } from '../reading/finished-page.ts';
+import { parsePage } from '../reading/page/parse-page.ts';
+import type { ProblemCode } from '../shared/problem-codes.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Site } from '../site/graph/site.ts';
+import { hashOf } from '../system/hash.ts';
 import { stageFile } from '../workers/stage-file.ts';
+import type { BuildCache } from './build-cache.ts';
+import type { RecordedPage, RecordedPages } from './output/recorded-pages.ts';
 import type { Stage } from './output/stage.ts';
-import { withoutKnown } from './without-known.ts';
 
 /** An output that is complete but not published, and how its problems are reported. */
 export interface CheckStage {
@@ -15,6 +23,12 @@ export interface CheckStage {
   readonly stage: Stage;
   /** The output folder. */
   readonly out: string;
+  readonly cache: Pick<BuildCache, 'frames'>;
+  /** What was read of each page, by file; undefined to read it now. */
+  readonly pages: ReadonlyMap<string, RecordedPage | undefined>;
+  readonly recordedPages: RecordedPages;
+  /** The codes of the problems that are looked for. */
+  readonly codes: readonly ProblemCode[];
   /** Whether warnings are errors. */
   readonly strict: boolean;
   readonly filter: ProblemFilter['filter'];
@@ -23,16 +37,40 @@ export interface CheckStage {
   readonly onProgress: OnProgress;
 }
 
-/** Returns the errors of the pages that a build has changed, before they are published. */
-export async function checkStage(options: CheckStage): Promise<readonly Problem[]> {
-  const { site, stage, out, strict, filter, known, onProgress } = options;
+/**
+ * Returns what is wrong with the pages of a build, before they are published. A page that has not
+ * changed is judged again if anything has changed that pages lead to.
+ */
+export function checkStage(options: CheckStage): readonly Problem[] {
+  const { site, stage, out, cache, pages, recordedPages, codes, strict, filter, known } = options;
   const { changed, files, folder } = stage;
-  const wrong = await checkChanged({
-    ...{ site, files },
-    isChanged: (file) => changed.has(file),
-    pathOf: (file) => (changed.has(file) ? stageFile(folder, file) : join(out, file)),
-    isError: (code) => isErrorCode(site.config, code, strict),
-    onProgress: (done, total) => onProgress('check pages', done, total),
+  const htmlOf = (file: string) => readFileSync(changed.has(file) ? stageFile(folder, file) : join(out, file), 'utf8');
+  const finisher = createPageFinisher(codes);
+  const readPage = (file: string) =>
+    recordedPages.unpack(pages.get(file)) ?? finisher.finish(parsePage(htmlOf(file), finisher), file);
+  const key = hashTargets(options);
+  const isChanged = { has: (file: string) => pages.has(file) && changed.has(file) };
+  const found = judgePages({
+    ...{ site, files, codes, readPage, htmlOf },
+    // With the same targets, pages that were right are right.
+    pages: cache.frames.has(key) ? isChanged : pages,
+    findPage: (file) => (files.has(file) ? readPage(file) : null),
   });
-  return filter(withoutKnown(known, wrong)).filter(({ severity }) => severity === 'error');
+  if (found.length === 0 && !cache.frames.has(key)) cache.frames.put(key, '');
+  // What is wrong in the configuration cannot be made a warning. `check` tells of it.
+  const mayStop = (code: Problem['code']) => isErrorCode(site.config, code, strict);
+  return filter(withoutRepeats(known, found)).filter(({ severity, code }) => severity === 'warning' || mayStop(code));
+}
+
+/** Returns a hash of everything that decides whether a page is right, beside its own HTML. */
+function hashTargets({ site, stage: { files }, pages, codes }: CheckStage): string {
+  const isSized = codes.includes('page-too-large');
+  const targets = [...files].flatMap(([file, { hash, size }]) => {
+    // Their names follow from the texts, and no page leads to them.
+    if (file.startsWith('assets/search/')) return [];
+    const id = pages.has(file) ? pages.get(file)?.targetHash : file.endsWith('.html') ? hash : '';
+    return [file, id, isSized && size].join(' ');
+  });
+  const { check, locales } = site.config;
+  return hashOf(JSON.stringify([addressesOf(site.config), codes, check.budget, locales.length, targets.toSorted()]));
 }

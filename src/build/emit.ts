@@ -5,12 +5,14 @@ import type { BuildCache } from './build-cache.ts';
 import type { Clock } from '../pipeline/clock.ts';
 import type { ProblemFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
 import type { BuildRecord } from './output/build-record.ts';
-import { DocsgenError } from '../shared/problem.ts';
+import { codesOfBuild } from '../check/page-codes.ts';
+import { DocsgenError, hasErrors } from '../shared/problem.ts';
 import { type CheckStage, checkStage } from './check-stage.ts';
 import { type OtherFiles, writeFiles, type WrittenFiles } from './write-files.ts';
 import { checkPlannedFiles } from './output/check-planned-files.ts';
 import { compressFiles, isCompressedCopy } from './output/compress-files.ts';
 import type { OutputFiles } from './output/examine-output.ts';
+import { openRecordedPages } from './output/recorded-pages.ts';
 import { retainedFiles } from './output/retained-files.ts';
 import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
@@ -21,7 +23,7 @@ import { renderRoutes, type RenderedRoutes } from './render-routes.ts';
 import { createSearchIndexer } from '../pipeline/search/search-indexer.ts';
 import type { Route } from '../site/graph/site.ts';
 
-interface EmitOptions extends Omit<CheckStage, 'site'> {
+interface EmitOptions extends Omit<CheckStage, 'site' | 'pages' | 'recordedPages' | 'codes' | 'cache'> {
   readonly plugins: SitePlugins;
   readonly input: RenderInput;
   readonly routes: readonly Route[];
@@ -40,13 +42,17 @@ interface EmitOptions extends Omit<CheckStage, 'site'> {
  * size of all files and the warnings. Throws a `DocsgenError` with the errors of all pages.
  */
 export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
-  const { plugins, input, routes, out, cache, clock, onProgress } = options;
+  const { plugins, input, routes, out, cache, strict, clock, onProgress } = options;
   const { site } = input;
   const locales = new Set(routes.map(({ locale }) => locale.name));
   const folder = join(cache.folder, 'search');
   const search = await createSearchIndexer({ site, locales, folder, identity: cache.identity });
+  const codes = codesOfBuild(site.config, strict);
+  const recordedPages = openRecordedPages(cache.frames, codes);
   const onRendered = (done: number, total: number) => onProgress('render', done, total);
-  const pages = await clock.measure('render', () => renderRoutes({ ...options, search, onProgress: onRendered }));
+  const pages = await clock.measure('render', () =>
+    renderRoutes({ ...options, codes, recordedPages, search, onProgress: onRendered }),
+  );
   const index = await clock.measure('index for the search', () => search.finish());
   const others = await clock.measure('write other files', () => writeFiles({ ...options, index, locales }));
   const made = await makePluginFiles(plugins, input, wholeOutput({ ...options, locales }));
@@ -55,12 +61,15 @@ export async function emit(options: EmitOptions): Promise<RenderedRoutes> {
   const pagesAndFiles = [...routes.map(({ output, source }) => ({ path: output, source })), ...copied, ...planned];
   checkPlannedFiles(pagesAndFiles, out);
   const known = [...options.known, ...options.leftOut(), ...pages.warnings];
-  const wrong = await clock.measure('check pages', () => checkStage({ ...options, site, known }));
-  if (wrong.length > 0) throw new DocsgenError([...pages.warnings, ...wrong]);
-  if (!site.config.compress) return { ...pages, bytes: pages.bytes + bytes };
+  const judged = await clock.measure('check pages', () =>
+    checkStage({ ...options, ...{ site, codes, recordedPages, known }, pages: pages.pages }),
+  );
+  const warnings = [...pages.warnings, ...judged];
+  if (hasErrors(judged)) throw new DocsgenError(warnings);
+  if (!site.config.compress) return { ...pages, warnings, bytes: pages.bytes + bytes };
   const copies = await clock.measure('compress', () => compressFiles(options.stage, out));
   checkPlannedFiles([...pagesAndFiles, ...copies.paths.map((path) => ({ path, source: null }))], out);
-  return { ...pages, bytes: pages.bytes + bytes + copies.bytes };
+  return { ...pages, warnings, bytes: pages.bytes + bytes + copies.bytes };
 }
 
 /** Returns the pages and files of the new output, with those of locales that are not built now. */

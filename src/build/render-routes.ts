@@ -1,8 +1,6 @@
 import type { RenderCause } from '../shared/render-cause.ts';
 import { DocsgenError, hasErrors, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { createPageContexts } from '../site/graph/page-context.ts';
-import { validateRenderedAnchors } from '../site/references/rendered-anchors.ts';
-import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
 import { copyFile } from '../site/page-props/markdown-copy.ts';
 import type { SearchEntry } from '../site/search/search-entry.ts';
 import type { Clock } from '../pipeline/clock.ts';
@@ -10,12 +8,13 @@ import { textsOf } from '../pipeline/create-page-job.ts';
 import type { ProblemFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
 import { changedParts, type PageKey } from '../pipeline/page-key.ts';
 import { renderPages } from '../pipeline/render-pages.ts';
-import { validateRenderedAddresses } from '../pipeline/validate-rendered-addresses.ts';
 import type { BuildRecord, RecordedFile } from './output/build-record.ts';
+import type { RecordedPage, RecordedPages } from './output/recorded-pages.ts';
 import type { Stage } from './output/stage.ts';
 import type { WorkerPool } from '../workers/open-worker-pool.ts';
 import type { RenderResult } from '../workers/page-job.ts';
 import type { RenderInput } from '../pipeline/render-input.ts';
+import type { ProblemCode } from '../shared/problem-codes.ts';
 import type { SearchIndexer } from '../pipeline/search/search-indexer.ts';
 import { inputFingerprint, siteFingerprint } from '../pipeline/site-fingerprint.ts';
 import type { Route } from '../site/graph/site.ts';
@@ -28,6 +27,10 @@ interface RenderRoutesOptions {
   readonly search: SearchIndexer;
   readonly pool: WorkerPool;
   readonly filter: ProblemFilter['filter'];
+  /** What was read of pages in earlier builds. */
+  readonly recordedPages: RecordedPages;
+  /** The codes of the problems that finished pages are looked through for. */
+  readonly codes: readonly ProblemCode[];
   readonly clock: Clock;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -48,6 +51,8 @@ interface Candidate {
 
 /** How many pages were rendered, the size of all pages in bytes, and the warnings. */
 export interface RenderedRoutes {
+  /** What was read of each page, by file; undefined if that is not known. */
+  readonly pages: ReadonlyMap<string, RecordedPage | undefined>;
   readonly rendered: number;
   readonly bytes: number;
   readonly warnings: readonly Problem[];
@@ -80,7 +85,7 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     pages: sortBySource(changed),
     contextOf,
     pool,
-    target: { stage: stage.folder },
+    target: { stage: stage.folder, codes: options.codes },
     isKept: (candidate, { fingerprint: key }) => {
       const { route, known } = candidate;
       if (known?.key !== key) return false;
@@ -90,26 +95,17 @@ export async function renderRoutes(options: RenderRoutesOptions): Promise<Render
     },
     onDone: results.add,
   });
-  const { failed, found: rendered, counts } = results;
+  const { failed, pages, counts } = results;
   // Pages are finished in any order. Problems are reported in the order of the site.
-  const renderedAddresses = new Map(
-    routes.flatMap((route) => {
-      const addresses = rendered.get(route);
-      return addresses ? [[route, addresses] as const] : [];
-    }),
-  );
-  const broken = await validateRenderedAddresses({ input, contextOf, pool, renderedAddresses });
-  const anchors = validateRenderedAnchors({ ...input, renderedAddresses }, routes);
-  const found = [...routes.flatMap((route) => failed.get(route) ?? []), ...broken, ...anchors];
-  const problems = uniqueProblems(filter(found));
+  const problems = uniqueProblems(filter(routes.flatMap((route) => failed.get(route) ?? [])));
   if (hasErrors(problems)) throw new DocsgenError(problems);
-  return { ...counts(), warnings: problems };
+  return { ...counts(), pages, warnings: problems };
 }
 
 /** Returns functions that add pages' results to the stage, the build record and the search. */
-function createResults({ routes, stage, record, search, clock, onProgress }: RenderRoutesOptions) {
+function createResults({ routes, stage, record, recordedPages, search, clock, onProgress }: RenderRoutesOptions) {
   const failed = new Map<Route, readonly Problem[]>();
-  const found = new Map<Route, RenderedAddresses | null>();
+  const pages = new Map<string, RecordedPage | undefined>();
   let kept = 0;
   let rendered = 0;
   let bytes = 0;
@@ -120,13 +116,13 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
   return {
     /** The problems of the pages that failed. */
     failed,
-    /** The addresses that each page has rendered. */
-    found,
+    pages,
     counts: () => ({ rendered, bytes }),
     keep: ({ route, entry, copy }: Candidate, known: RecordedFile) => {
-      const { size, searchKey, renderedAddresses = null } = known;
+      const { size, searchKey } = known;
       stage.keep(route.output, { ...known, locale: route.locale.name });
-      found.set(route, renderedAddresses);
+      pages.set(route.output, known.page);
+      recordedPages.retain(known.page);
       if (entry !== null && searchKey !== null) search.add(route, entry, searchKey, null);
       bytes += size;
       if (copy?.known) bytes += keepCopy(copy.path, copy.known, route.locale.name);
@@ -140,9 +136,10 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
         failed.set(route, result.problems);
         return;
       }
-      const { size, mtimeMs, hash, search: searchRecord, renderedAddresses, ms } = result;
+      const { size, mtimeMs, hash, search: searchRecord, page, ms } = result;
       const searchKey = searchRecord?.key ?? null;
-      found.set(route, renderedAddresses);
+      const recordedPage = recordedPages.pack(page);
+      pages.set(route.output, recordedPage);
       clock.page(route.output, 'render', ms);
       stage.add(route.output, { hash, size, mtimeMs, locale: route.locale.name });
       const { inputFingerprint: own } = candidate;
@@ -154,7 +151,7 @@ function createResults({ routes, stage, record, search, clock, onProgress }: Ren
         size,
         mtimeMs,
         searchKey,
-        renderedAddresses,
+        page: recordedPage,
         ...why,
       });
       if (entry !== null && searchRecord !== null) search.add(route, entry, searchRecord.key, searchRecord.record);

@@ -12,7 +12,7 @@ import type { Problem } from '../shared/problem.ts';
 import { externalCodes, outputCodes, wordCodes } from '../shared/problem-codes.ts';
 import { findStateFolder } from '../config/state-folder.ts';
 import type { RunCheck, RunCheckOptions } from './run-check-options.ts';
-import { withoutKnown } from './without-known.ts';
+import { withoutRepeats } from '../check/locate/without-repeats.ts';
 import { makeSiteToCheck, openSiteToCheck, type SiteToCheck } from './site-to-check.ts';
 
 /**
@@ -56,7 +56,7 @@ export const runCheck: RunCheck = async (options) => {
 
 /** Returns all problems of a run. What the build has said of a line is not said again. */
 function filterFound({ filter, problems }: SiteToCheck, found: readonly Problem[]): Problem[] {
-  return [...problems, ...filter.filter(withoutKnown([...problems, ...filter.leftOut()], found))];
+  return [...problems, ...filter.filter(withoutRepeats([...problems, ...filter.leftOut()], found))];
 }
 
 async function unusedExceptions(

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputCodes } from '../shared/problem-codes.ts';
-import { pageCodes } from './page-codes.ts';
+import { judgedCodes } from './page-codes.ts';
 import type { ExamineSettings } from './examine/examine-page.ts';
 import { examinePages } from './examine/examine-pages.ts';
 import type { BudgetConfig } from '../config/resolve-check.ts';
-import type { Finding } from './page/finding.ts';
+import type { Finding } from '../reading/page/finding.ts';
 import { type FolderFiles } from './folder/read-folder.ts';
 import { createResolver } from './folder/site-folder.ts';
 import type { SiteAddresses } from './folder/site-addresses.ts';
@@ -39,13 +39,12 @@ export async function checkFolder(options: CheckFolderOptions): Promise<FolderFi
   const { folder, listed, budget, collectsExternal, onProgress } = options;
   const { files, sizes } = listed;
   const addresses = { ...options.addresses, files };
-  const codes = [...outputCodes, ...pageCodes];
-  const settings: ExamineSettings = { addresses, sizes, budget, codes, collectsExternal };
+  const settings: ExamineSettings = { addresses, sizes, budget, codes: judgedCodes, collectsExternal };
   const pages = files.flatMap((file, place) => (/\.html?$/i.test(file) ? [{ place, path: join(folder, file) }] : []));
   const collector = createSiteCollector({
     addresses,
     resolver: createResolver(addresses),
-    pathOf: (file) => join(folder, file),
+    htmlOf: (file) => readFileSync(join(folder, file), 'utf8'),
   });
   const ofPages: Finding[] = [];
   let links = 0;
@@ -73,7 +72,7 @@ export async function checkFolder(options: CheckFolderOptions): Promise<FolderFi
 }
 
 /** Threads do not know what others have reported of the parts that all pages share. */
-function uniqueFindings(findings: readonly Finding[]): readonly Finding[] {
+export function uniqueFindings(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ code, title, output, element }) => {
     const isShared = element !== null && !['main', 'page', 'head'].includes(element.region);

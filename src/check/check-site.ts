@@ -12,7 +12,7 @@ import { withoutCopies } from './locate/without-copies.ts';
 import { createSuggestions } from './locate/suggest-page.ts';
 import { checkHeadingIds } from './site/check-heading-ids.ts';
 import { staleTranslations, untranslatedPages } from './site/check-translations.ts';
-import type { Finding } from './page/finding.ts';
+import type { Finding } from '../reading/page/finding.ts';
 import { loadGraphs, type OutputsToCheck, readOutputs } from './read-outputs.ts';
 import type { SiteFacts } from './site/site-facts.ts';
 

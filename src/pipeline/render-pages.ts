@@ -22,7 +22,7 @@ interface RenderPagesOptions<Page extends PageToRender> {
   readonly contextOf: (route: Route) => PageContext;
   readonly pool: Pick<WorkerPool, 'render'>;
   /** Where pages are written, and whether this is a trial. */
-  readonly target: Pick<StageRenderSettings, 'stage' | 'isTrial'>;
+  readonly target: Pick<StageRenderSettings, 'stage' | 'isTrial' | 'codes'>;
   /** Returns whether an earlier result is kept. */
   readonly isKept?: (page: Page, key: PageKey) => boolean;
   /** Is called for each page that is rendered, in no particular order. */

@@ -25,6 +25,9 @@ export const slotTag = 'docs-slot';
  */
 export const regionAttribute = 'data-region';
 
+/** Attribute of broken links in `dev`, with what is wrong. */
+export const brokenAttribute = 'data-broken';
+
 /** Name of the meta element that identifies a build of the site. */
 export const buildMeta = 'docsgen-build';
 

@@ -68,7 +68,14 @@ export interface ProblemFix {
 
 /** Removes duplicate problems. A file can be read for every page that shows or includes it. */
 export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+  const first = new Map<string, Problem>();
+  for (const problem of problems) {
+    // A mistake in a component is the same on all pages that show it.
+    const { page: _page, output: _output, element: _element, ...mistake } = problem;
+    const key = JSON.stringify(problem.line === undefined ? problem : mistake);
+    if (!first.has(key)) first.set(key, problem);
+  }
+  return [...first.values()];
 }
 
 /** Returns whether any of the problems stops a build. */

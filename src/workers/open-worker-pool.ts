@@ -40,8 +40,6 @@ export interface WorkerPool {
   readonly renderHtml: PageRenderer['renderHtml'];
   /** Renders the text of a page without the page around it. */
   readonly renderText: PageRenderer['renderText'];
-  /** Finds the components and expressions of a page that rendered the addresses, in this thread. */
-  readonly locate: PageRenderer['locate'];
   /** Loads the modules that rendering in this thread needs. */
   readonly prepareRendering: (themeFile: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -143,7 +141,6 @@ export function openWorkerPool(
       const started = await threadsOfBuild();
       return (started ? pooledRenderer(started) : await here()).renderText(renderSettings, job);
     },
-    locate: async (renderSettings, job, addresses) => (await here()).locate(renderSettings, job, addresses),
     prepareRendering: async (themeFile) => (await here()).prepareRendering(themeFile),
     close: async () => (await pool)?.destroy(),
   };

@@ -16,7 +16,10 @@ import type { SiteStrings } from '../strings/locale-strings.ts';
 import type { ComponentJob } from './component-props.ts';
 import type { PageProps, RedirectProps } from '../shared/page-props.ts';
 import type { SiteValue } from '../shared/site-value.ts';
-import type { RenderedAddresses } from '../site/references/rendered-addresses.ts';
+import type { FinishedPage } from '../reading/finished-page.ts';
+import type { PackedPage } from '../reading/packed-page.ts';
+import type { PageText } from '../search/text/page-text.ts';
+import type { ProblemCode } from '../shared/problem-codes.ts';
 import type { PageRecord, PageSummary } from '../search/index/page-record.ts';
 
 /**
@@ -85,6 +88,8 @@ export interface RenderSettings {
   readonly strings: SiteStrings;
   /** The values of `custom` in the configuration. */
   readonly custom: SiteValue['custom'];
+  /** The codes of the problems that finished pages are looked through for. Default: none. */
+  readonly codes?: readonly ProblemCode[];
 }
 
 export interface StageRenderSettings extends RenderSettings {
@@ -146,17 +151,10 @@ interface RenderedHtml {
   readonly html: string;
   /** The Markdown copy; null for a page without one. */
   readonly copy: string | null;
-  /** Addresses that its components and expressions rendered; null for a page without them. */
-  readonly renderedAddresses: RenderedAddresses | null;
-}
-
-/** The component or expression that rendered an address, and where it is used. */
-export interface RenderedPlace {
-  /** Its name in messages. */
-  readonly subject: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
+  /** Its text for the search index; null for a page that is not searchable. */
+  readonly text: PageText | null;
+  /** What else was read of it. */
+  readonly page: FinishedPage;
 }
 
 /** A page that was written, or the problems that prevented it. */
@@ -179,7 +177,8 @@ export interface RenderedPage extends StagedFile {
   /** The file of the Markdown copy; null for a page without one. */
   readonly copy: StagedFile | null;
   readonly search: SearchRecord | null;
-  readonly renderedAddresses: RenderedHtml['renderedAddresses'];
+  /** What was read of it. */
+  readonly page: PackedPage;
   /** How long it took, in milliseconds. */
   readonly ms: number;
 }

@@ -32,7 +32,6 @@ export interface PageRenderer {
   readonly render: (settings: StageRenderSettings, jobs: readonly string[]) => Promise<readonly RenderResult[]>;
   readonly renderHtml: JobRenderer['renderHtml'];
   readonly renderText: JobRenderer['renderText'];
-  readonly locate: JobRenderer['locate'];
   /** Loads the theme and the renderer, before there is anything to render. */
   readonly prepareRendering: (themeFile: string) => Promise<void>;
 }
@@ -90,7 +89,6 @@ export function createPageRenderer(pool: PoolSettings): PageRenderer {
     },
     renderHtml: async (settings, job) => (await jobRenderer()).renderHtml(settings, job),
     renderText: async (settings, job) => (await jobRenderer()).renderText(settings, job),
-    locate: async (settings, job, addresses) => (await jobRenderer()).locate(settings, job, addresses),
     prepareRendering: async (themeFile) => void (await Promise.all([stageRenderer(), loadTheme(themeFile)])),
   };
 }

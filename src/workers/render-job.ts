@@ -3,18 +3,23 @@ import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import { includedPath } from '../markdown/includes/included-path.ts';
 import { ContentError } from '../render/content-error.ts';
-import { findBlockedInPage } from '../render/find-blocked.ts';
-import { findFailures, findUses, nameUse, type Use } from '../render/find-failure.ts';
-import { findRenderedAddresses } from '../render/find-rendered-addresses.ts';
+import { createBlockedReader, findBlockedInPage } from '../render/blocked-reader.ts';
+import { findFailures, findUses, nameUse } from '../render/find-failure.ts';
 import { createFragmentRenderer } from '../render/fragment-renderer.ts';
 import { createMarkdownCopy } from '../render/markdown-copy/create-copy.ts';
+import { createPartReader } from '../render/markdown-copy/parts.ts';
 import type { PageValues } from '../render/page-values.ts';
 import { withCodeBeside } from '../render/code-beside.ts';
 import { renderContent, type RenderContentOptions } from '../render/render-content.ts';
 import { renderPage, renderTextAlone } from '../render/render-page.tsx';
-import type { PagePolicy } from '../shared/content-policy.ts';
+import { createPageFinisher, type PageFinisher } from '../reading/finished-page.ts';
+import { createPageReader } from '../reading/page/parse-page.ts';
+import { createTextReader } from '../search/index/read-html.ts';
+import type { BlockedContent, PagePolicy } from '../shared/content-policy.ts';
+import type { ProblemCode } from '../shared/problem-codes.ts';
 import { DocsgenError, type Problem } from '../shared/problem.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
+import { insideMain, parseHtml } from '../system/parse-html.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
 import { loadTheme } from '../bundler/open-theme.ts';
 import { packageOf } from '../bundler/package-failure.ts';
@@ -26,8 +31,7 @@ import { locateThemeError } from '../bundler/theme-error.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { packageProblem } from './package-problem.ts';
 import type { FileCompiler } from './compile-file.ts';
-import { knownTexts } from './known-texts.ts';
-import type { PageJob, RenderedPlace, RenderSettings, HtmlResult, TextJob } from './page-job.ts';
+import type { PageJob, RenderSettings, HtmlResult, TextJob } from './page-job.ts';
 import { withoutTitle, withPromotedHeading } from './without-title.ts';
 import { hasFields } from '../shared/has-fields.ts';
 
@@ -39,15 +43,6 @@ export interface JobRenderer {
    * rendered, so nothing in it fails.
    */
   readonly renderText: (settings: RenderSettings, job: PageJob) => Promise<string>;
-  /**
-   * Returns for each address which component or expression of the page renders it; null if none of
-   * them renders it by itself.
-   */
-  readonly locate: (
-    settings: RenderSettings,
-    job: PageJob,
-    addresses: readonly string[],
-  ) => Promise<readonly (RenderedPlace | null)[]>;
 }
 
 /** Returns the exports of an MDX module, which `createMdxModule` has written. */
@@ -63,6 +58,7 @@ async function loadMdxModule(file: string): Promise<PageValues> {
  */
 export function createJobRenderer(root: string, compileFile: FileCompiler, policy: PagePolicy): JobRenderer {
   const fragments = createFragments();
+  const finishers = createFinishers();
   const open = async (settings: RenderSettings, job: PageJob): Promise<Rendering | Problem> => {
     const theme = await loadTheme(settings.themeFile);
     const texts = new Map<string, RenderContentOptions>();
@@ -102,7 +98,7 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       const rendering = await open(settings, job);
       if ('code' in rendering) return { problems: [rendering] };
       try {
-        return renderWhole(job, rendering);
+        return renderWhole(job, rendering, finishers(settings.codes ?? []));
       } catch (error) {
         // Components of docsgen's own theme do not fail.
         const { themeFile: file, hasOverrides, pluginAssets } = settings;
@@ -116,10 +112,6 @@ export function createJobRenderer(root: string, compileFile: FileCompiler, polic
       if ('code' in rendering) throw new DocsgenError([rendering]);
       const [text] = rendering.texts.values();
       return text ? rendering.renderAlone(renderContent(text)) : '';
-    },
-    locate: async (settings, job, addresses) => {
-      const rendering = await open(settings, job);
-      return 'code' in rendering ? addresses.map(() => null) : locate(addresses, rendering);
     },
   };
 }
@@ -136,6 +128,17 @@ function createFragments(): (custom: RenderSettings['custom']) => RenderFragment
     if (values !== known) renderFragment = createFragmentRenderer();
     known = values;
     return renderFragment;
+  };
+}
+
+/** Returns a function that returns what reads pages for problems of these codes. */
+function createFinishers(): (codes: readonly ProblemCode[]) => PageFinisher {
+  const finishers = new Map<string, PageFinisher>();
+  return (codes) => {
+    const key = codes.join(' ');
+    const finisher = finishers.get(key) ?? createPageFinisher(codes);
+    finishers.set(key, finisher);
+    return finisher;
   };
 }
 
@@ -179,17 +182,14 @@ interface Rendering {
 }
 
 /** Returns the HTML of a page, or the problems that the JavaScript of its texts causes. */
-function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
-  const { texts, renderContents, locateThrown } = rendering;
+function renderWhole(job: PageJob, rendering: Rendering, finisher: PageFinisher): HtmlResult {
+  const { texts, policy, renderContents, locateThrown } = rendering;
   try {
     const whole = renderText(rendering);
-    const copy = job.copy && createMarkdownCopy(job.copy, whole);
-    const html = withoutSources(whole);
-    const mdxModules = textsWithModules(rendering);
-    if (mdxModules.length === 0) return { html, copy, renderedAddresses: null };
-    const problems = validateRenderedAddresses(html, rendering);
-    const isKnown = knownTexts([job, mdxModules.map(([, { page }]) => page.ids)]);
-    return problems.length > 0 ? { problems } : { html, copy, renderedAddresses: findRenderedAddresses(html, isKnown) };
+    const blockedBy = textsWithModules(rendering).length > 0 ? policy : null;
+    const { blocked, ...read } = readPage(whole, job, { finisher, blockedBy });
+    const problems = locateBlocked(blocked, rendering);
+    return problems.length > 0 ? { problems } : { html: withoutSources(whole), ...read };
   } catch (error) {
     const found = [...texts].map(([file, options]) => {
       const { errors, rest } = findFailures(options, (content) => renderContents({ [file]: content }));
@@ -205,6 +205,28 @@ function renderWhole(job: PageJob, rendering: Rendering): HtmlResult {
     const rest = new Map(found.map((each) => [each.file, each.rest]));
     return { problems: [...problems, ...validateRest({ ...rendering, texts: rest })] };
   }
+}
+
+interface ReadOptions {
+  readonly finisher: PageFinisher;
+  /** What may block content of the page; null for a page without components and expressions. */
+  readonly blockedBy: PagePolicy | null;
+}
+
+/** Reads the HTML of a page once, for everything that must be known of it. */
+function readPage(html: string, { output, copy, search }: PageJob, { finisher, blockedBy }: ReadOptions) {
+  const page = createPageReader(finisher);
+  const blocked = blockedBy && createBlockedReader(blockedBy);
+  const text = search && createTextReader();
+  const parts = copy && createPartReader();
+  const ofMain = [text, parts].flatMap((reader) => (reader === null ? [] : insideMain(reader)));
+  parseHtml(html, [page, ...(blocked === null ? [] : [blocked]), ...ofMain]);
+  return {
+    blocked: blocked === null ? [] : blocked.finish(),
+    page: finisher.finish(page.finish(), output),
+    text: text && text.finish(),
+    copy: copy && parts && createMarkdownCopy(copy, parts.finish()),
+  };
 }
 
 /** The sources of formulas are for Markdown copies only. */
@@ -226,7 +248,7 @@ function textsWithModules({ texts }: Rendering): readonly (readonly [file: strin
  */
 function validateRest(rendering: Rendering): readonly Problem[] {
   try {
-    return validateRenderedAddresses(renderText(rendering), rendering);
+    return locateBlocked(findBlockedInPage(renderText(rendering), rendering.policy), rendering);
   } catch {
     return [];
   }
@@ -236,9 +258,9 @@ function validateRest(rendering: Rendering): readonly Problem[] {
  * Returns a problem for everything that components and expressions rendered and that browsers
  * block.
  */
-function validateRenderedAddresses(html: string, rendering: Rendering): readonly Problem[] {
+function locateBlocked(found: readonly BlockedContent[], rendering: Rendering): readonly Problem[] {
   const { policy, renderContents } = rendering;
-  return findBlockedInPage(html, policy).flatMap((blocked) =>
+  return found.flatMap((blocked) =>
     textsWithModules(rendering).flatMap(([file, options]) => {
       const rendersBlocked = (content: ReactNode) =>
         findBlockedInPage(renderContents({ [file]: content }), policy).some(
@@ -254,31 +276,7 @@ function validateRenderedAddresses(html: string, rendering: Rendering): readonly
   );
 }
 
-function locate(addresses: readonly string[], rendering: Rendering): readonly (RenderedPlace | null)[] {
-  // Render each component and expression once, for any number of addresses.
-  const renderedBy = new Map<unknown, ReadonlySet<string>>();
-  const find = (address: string): RenderedPlace | null => {
-    for (const [file, options] of textsWithModules(rendering)) {
-      const [use] = findUses(options, (content, node) => {
-        const known = renderedBy.get(node) ?? addressesIn(rendering.renderContents({ [file]: content() }));
-        renderedBy.set(node, known);
-        return known.has(address);
-      });
-      if (use) return { subject: nameUse(use), ...placeOf(file, use) };
-    }
-    return null;
-  };
-  return addresses.map(find);
-}
-
-function addressesIn(html: string): ReadonlySet<string> {
-  return new Set(findRenderedAddresses(html, () => false).addresses.map(({ address }) => address));
-}
-
-function placeOf(page: string, { file, line, column }: Use | ContentError) {
-  return { file: file === undefined ? page : includedPath(page, file), line, column };
-}
-
-function contentProblem(page: string, error: ContentError): Problem {
-  return { severity: 'error', code: error.code, title: error.message, hint: error.hint, ...placeOf(page, error) };
+function contentProblem(page: string, { code, message: title, hint, ...at }: ContentError): Problem {
+  const file = at.file === undefined ? page : includedPath(page, at.file);
+  return { severity: 'error', code, title, hint, file, line: at.line, column: at.column };
 }

@@ -1,4 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs';
+import { packPage } from '../reading/packed-page.ts';
 import { hashOf } from '../system/hash.ts';
 import { stageFile } from './stage-file.ts';
 import type { PageJob, RenderResult, StagedFile, StageRenderSettings } from './page-job.ts';
@@ -18,15 +19,15 @@ export function createStageRenderer({ renderHtml }: JobRenderer): StageRenderer 
     const rendering = renderHtml(settings, job);
     const result = await (settings.isTrial === true ? rendering.catch(() => noProblems) : rendering);
     if ('problems' in result) return result;
-    const { html, renderedAddresses } = result;
-    const write = (output: string, text: string): StagedFile => {
-      const written = settings.stage === null ? notWritten : writeFile(settings.stage, output, text);
-      return { ...written, hash: hashOf(text) };
+    const { html, page: read, text } = result;
+    const write = (output: string, content: string): StagedFile => {
+      const written = settings.stage === null ? notWritten : writeFile(settings.stage, output, content);
+      return { ...written, hash: hashOf(content) };
     };
     const page = write(job.output, html);
     const copy = job.copy && result.copy !== null ? write(job.copy.output, result.copy) : null;
-    const search = job.search && recordOf(job.search, html);
-    return { ...page, copy, search, renderedAddresses, ms: performance.now() - start };
+    const search = job.search && text && recordOf(job.search, text);
+    return { ...page, copy, search, page: packPage(read), ms: performance.now() - start };
   };
 }
 

@@ -1,11 +1,10 @@
 import { createPageRecord, type PageSummary } from '../search/index/page-record.ts';
-import { readHtml } from '../search/index/read-html.ts';
-import { mainPart } from '../search/text/main-part.ts';
+import type { PageText } from '../search/text/page-text.ts';
 import { hashOf } from '../system/hash.ts';
 import type { SearchRecord } from './page-job.ts';
 
-/** Returns the search record of a page, made from its HTML. */
-export type SearchRecorder = (summary: PageSummary, html: string) => SearchRecord;
+/** Returns the search record of a page, made from its text. */
+export type SearchRecorder = (summary: PageSummary, text: PageText) => SearchRecord;
 
 /**
  * Number of records to keep. A page without translations has the same text in every locale, and
@@ -18,8 +17,7 @@ const mostKept = 20;
  */
 export function createSearchRecorder(): SearchRecorder {
   const kept = new Map<string, SearchRecord>();
-  return (summary, html) => {
-    const text = readHtml(mainPart(html));
+  return (summary, text) => {
     const key = hashOf(JSON.stringify([summary, text]));
     const found = kept.get(key) ?? { key, record: createPageRecord(summary, text) };
     const [oldest] = kept.keys();

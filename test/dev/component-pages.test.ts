@@ -73,7 +73,9 @@ test('the problems of the site contain links to ids that a component page does n
   const anchors = async () => (await session.check()).problems.filter(({ code }) => code === 'missing-anchor');
   expect(await anchors()).toStrictEqual([]);
   await edit(teamFile, 'id="people"', 'id="persons"');
-  expect(await anchors()).toMatchObject([{ title: 'There is no `#people` on /about/team', line: 3, column: 6 }]);
+  expect(await anchors()).toMatchObject([
+    { hint: 'Ids there: main, persons.', file: 'content/en/docs/intro.md', line: 3 },
+  ]);
   await edit(teamFile, 'id="persons"', 'id="people"');
   expect(await anchors()).toStrictEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { RenderedAddresses } from '../../site/references/rendered-addresses.ts';
 import type { RenderCause } from '../../shared/render-cause.ts';
 import type { PackedNamespace } from '../../cache/packed.ts';
 import type { OutputFiles } from './examine-output.ts';
+import type { RecordedPage } from './recorded-pages.ts';
 import type { WrittenFile } from './written-file.ts';
 
 /** A file of an output as a build wrote it. */
@@ -15,8 +15,8 @@ export interface RecordedFile extends WrittenFile {
   readonly inputFingerprint: string;
   /** Key of the page's search record; null for a page that is not in the search index. */
   readonly searchKey: string | null;
-  /** The addresses that the components of a page have rendered. */
-  readonly renderedAddresses?: RenderedAddresses | null;
+  /** What was read of a page; not set for other files. */
+  readonly page?: RecordedPage;
   /** The hashes of the parts of a page, see `PageKey`; not set for other files. */
   readonly parts?: string;
   /** Why the page was rendered when the file was written; not set for other files. */

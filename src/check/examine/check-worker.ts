@@ -1,6 +1,7 @@
 // The code of a thread that checks pages.
 import { Tinypool } from 'tinypool';
-import { createPageExaminer, type ExamineSettings, type PageFile } from './examine-page.ts';
+import { createPageExaminer, type PageFile } from './examine-file.ts';
+import type { ExamineSettings } from './examine-page.ts';
 import type { PageReport } from './page-report.ts';
 
 const settings: ExamineSettings = Tinypool.workerData;

@@ -1,22 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { BudgetConfig } from '../../config/resolve-check.ts';
+import { type FinishedPage, isInFrame, type PageAddresses } from '../../reading/finished-page.ts';
+import type { Finding } from '../../reading/page/finding.ts';
+import type { ParsedPage } from '../../reading/page/parsed-page.ts';
 import type { ProblemCode } from '../../shared/problem-codes.ts';
-import type { Finding } from '../page/finding.ts';
-import { createResolver, fragmentOf, idOf, type AddressResolver } from '../folder/site-folder.ts';
 import type { SiteAddresses } from '../folder/site-addresses.ts';
-import { parsePage } from '../page/parse-page.ts';
-import type { PageElement, PageLink, ParsedPage } from '../page/parsed-page.ts';
+import { type AddressResolver, createResolver, fragmentOf, idOf } from '../folder/site-folder.ts';
 import { checkBudget } from '../rules/budget.ts';
-import { checkHeadings } from '../rules/headings.ts';
-import { createInlineCodeRule } from '../rules/inline-code.ts';
 import { checkLinks } from '../rules/links.ts';
-import type { PageContext, PageRule } from '../rules/page-context.ts';
-import { checkContent, checkControls, checkIds } from '../rules/page-parts.ts';
-import { checkPictures } from '../rules/pictures.ts';
-import { checkPlaceholders } from '../rules/placeholders.ts';
-import type { HeadAddress, Links, PageFacts, PageReport } from './page-report.ts';
+import type { HeadAddress, PageFacts, PageReport, Links } from './page-report.ts';
 
-/** What pages are checked with. Plain data, which is sent to threads. */
+/** What pages are judged by. Plain data, which is sent to threads. */
 export interface ExamineSettings {
   readonly addresses: SiteAddresses;
   /** Sizes of all files in bytes, in the order of their paths. */
@@ -28,107 +21,87 @@ export interface ExamineSettings {
   readonly collectsExternal: boolean;
 }
 
-/** A page to check. */
-export interface PageFile {
-  /** Its place in the list of files. */
-  readonly place: number;
-  /** Where its file is now: in the output folder, or in a stage. */
-  readonly path: string;
-}
+/**
+ * Judges a page by the files of its site. `place` is its place in the list of files, and `parse`
+ * returns it with its elements: it is called only if there is something to report.
+ */
+export type JudgePage = (page: FinishedPage, place: number, parse: () => ParsedPage) => PageReport;
 
-/** A rule, and the codes of what it finds. */
-interface CodedRule {
-  readonly codes: readonly ProblemCode[];
-  readonly check: PageRule;
-}
-
-const structureRules: readonly CodedRule[] = [
-  { codes: ['broken-link', 'missing-file', 'missing-anchor', 'inconsistent-address'], check: checkLinks },
-  { codes: ['duplicate-id'], check: checkIds },
-  { codes: ['missing-alt-text', 'useless-alt-text'], check: checkPictures },
-  { codes: ['fake-control'], check: checkControls },
-  { codes: ['page-too-large'], check: checkBudget },
-];
-
-/** Rules that need the texts of a page. To collect these costs a third of the time. */
-const textRules: readonly CodedRule[] = [
-  { codes: ['heading-jump'], check: checkHeadings },
-  { codes: ['empty-page'], check: checkContent },
-  { codes: ['placeholder-text'], check: checkPlaceholders },
-];
-
-/** Returns the function that checks one page alone. */
-export function createPageExaminer(settings: ExamineSettings): (file: PageFile) => PageReport {
+/** Returns the function that judges one page alone. It is the same for `build`, `dev` and `check`. */
+export function createPageJudge(settings: ExamineSettings): JudgePage {
   const { addresses, sizes, budget, codes, collectsExternal } = settings;
+  const { files } = addresses;
   const resolver = createResolver(addresses);
-  const wanted = new Set<ProblemCode>(codes);
-  const isWanted = (rule: CodedRule) => rule.codes.some((code) => wanted.has(code));
-  const rules = [...structureRules, { codes: ['blocked-content'], check: createInlineCodeRule() } as const].filter(
-    isWanted,
-  );
-  const ofTexts = textRules.filter(isWanted);
+  const isOn = (code: ProblemCode) => codes.includes(code);
   const reported = new Set<string>();
-  /** What is around the content of a page is around others too, and is reported once. */
-  const isNew = (page: ParsedPage, { code, title, element }: Finding): boolean => {
-    if (element === null || !isShared(page, element)) return true;
-    const key = JSON.stringify([code, title, element.region]);
+  const isNew = (key: string): boolean => {
     if (reported.has(key)) return false;
     reported.add(key);
     return true;
   };
-  return ({ place, path }) => {
-    const output = addresses.files[place] ?? '';
-    const page = parsePage(readFileSync(path, 'utf8'), { collectsTexts: ofTexts.length > 0 });
-    const context: PageContext = {
-      ...{ page, place, output, resolver, budget, sizes },
-      files: addresses.files,
-      size: sizes[place] ?? 0,
-    };
-    // A page that sends readers on is never seen.
-    const findings = page.redirect === null ? [...rules, ...ofTexts].flatMap(({ check }) => check(context)) : [];
+  /** What is in the frame of a page is in that of others too, and is reported once. */
+  const isFirst = (page: FinishedPage, { code, title, element }: Finding): boolean =>
+    element === null || !isInFrame(page, element) || isNew(JSON.stringify([code, title, element.region]));
+  return (page, place, parse) => {
+    const { base } = addresses;
+    const context = { ...{ page, place, files, base, resolver, sizes, budget, isOn }, output: files[place] ?? '' };
+    const ofSite =
+      page.redirect === null
+        ? [
+            ...checkLinks(context, parse, (address) => isNew(JSON.stringify(address))),
+            ...(isOn('page-too-large') ? checkBudget(context) : []),
+          ]
+        : [];
     const { facts, used, external } = collectFacts(page, place, resolver);
     return {
       facts,
-      findings: findings.filter((finding) => wanted.has(finding.code) && isNew(page, finding)),
+      findings: [...ofSite, ...page.findings].filter((finding) => isOn(finding.code) && isFirst(page, finding)),
       used,
       external: collectsExternal ? external : [],
-      links: page.links.length,
+      links: page.links,
     };
   };
 }
 
-/** Returns whether an element belongs to what is around the content of many pages. */
-export function isShared(page: Pick<ParsedPage, 'hasMain'>, { region }: Pick<PageElement, 'region'>): boolean {
-  return region !== 'main' && (page.hasMain || region !== 'page');
-}
-
-function collectFacts(page: ParsedPage, place: number, resolver: AddressResolver) {
+function collectFacts(page: FinishedPage, place: number, resolver: AddressResolver) {
   const targets = collectLinks<number>();
   const anchors = collectLinks<string>();
   const used = new Set<number>();
   const external = new Set<string>();
-  for (const { address, kind, element } of page.links) {
-    const target = resolver.resolve(address.trim(), place);
-    if (target.type === 'external') external.add(target.url + fragmentOf(address));
-    if (target.type !== 'file' || target.file === place) continue;
-    if (kind === 'file') used.add(target.file);
-    // The language menu is no way to a page: without it, nobody would come to the other language.
-    else if (element.attributes['hreflang'] === undefined) targets.add(target.file, isShared(page, element));
-    const id = kind === 'link' ? idOf(address) : '';
-    if (id !== '') anchors.add(`${target.file}#${id}`, isShared(page, element));
-  }
-  const { lang, title, description, isUnindexed } = page;
-  const inHead = ({ address }: PageLink): HeadAddress => {
+  const add = ({ links, languages, files }: PageAddresses, isFrame: boolean): void => {
+    const fileOf = (address: string): number | null => {
+      const target = resolver.resolve(address, place);
+      if (target.type === 'external') external.add(target.url + fragmentOf(address));
+      return target.type === 'file' && target.file !== place ? target.file : null;
+    };
+    for (const address of files) {
+      const file = fileOf(address);
+      if (file !== null) used.add(file);
+    }
+    for (const [addresses, isLanguage] of [[links, false] as const, [languages, true] as const]) {
+      for (const address of addresses) {
+        const file = fileOf(address);
+        if (file === null) continue;
+        // The language menu is no way to a page: without it, nobody would come to the other language.
+        if (!isLanguage) targets.add(file, isFrame);
+        const id = idOf(address);
+        if (id !== '') anchors.add(`${file}#${id}`, isFrame);
+      }
+    }
+  };
+  add(page.content, false);
+  for (const addresses of page.frame) add(addresses, true);
+  const { lang, title, description, isUnindexed, ids, titledIds, redirect, canonical } = page;
+  const inHead = (address: string): HeadAddress => {
     const target = resolver.resolve(address, place);
     if (target.type === 'file') return { address, file: target.file };
     return { address, file: target.type === 'missing' ? -1 : null };
   };
   const facts: PageFacts = {
-    ...{ place, lang, title, description, isUnindexed },
-    redirect: page.redirect && inHead(page.redirect),
-    canonical: page.canonical && inHead(page.canonical),
-    alternates: page.alternates.map(([hreflang, link]) => ({ lang: hreflang, ...inHead(link) })),
-    ids: [...page.ids].join('\n'),
+    ...{ place, lang, title, description, isUnindexed, ids, titledIds },
+    redirect: redirect === null ? null : inHead(redirect),
+    canonical: canonical === null ? null : inHead(canonical),
+    alternates: page.alternates.map(([hreflang, address]) => ({ lang: hreflang, ...inHead(address) })),
     targets: targets.result(),
     anchors: anchors.result(),
   };
@@ -139,7 +112,7 @@ function collectLinks<T>() {
   const own = new Set<T>();
   const shared = new Set<T>();
   return {
-    add: (item: T, isAround: boolean): void => void (isAround ? shared : own).add(item),
+    add: (item: T, isShared: boolean): void => void (isShared ? shared : own).add(item),
     result: (): Links<T> => ({ own: [...own], shared: [...shared].filter((item) => !own.has(item)) }),
   };
 }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder } from '../../system/package-folder.ts';
-import { createPageExaminer, type ExamineSettings, type PageFile } from './examine-page.ts';
+import { createPageExaminer, type PageFile } from './examine-file.ts';
+import type { ExamineSettings } from './examine-page.ts';
 import type { PageReport } from './page-report.ts';
 
 /** Fewer are checked sooner than threads start. */

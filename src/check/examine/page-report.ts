@@ -1,4 +1,4 @@
-import type { Finding } from '../page/finding.ts';
+import type { Finding } from '../../reading/page/finding.ts';
 
 /** An address in the head of a page, and the file that it leads to. */
 export interface HeadAddress {
@@ -22,6 +22,8 @@ export interface PageFacts {
   readonly alternates: readonly (HeadAddress & { readonly lang: string })[];
   /** All ids, each in a line. */
   readonly ids: string;
+  /** As in `ParsedPage`. */
+  readonly titledIds: readonly string[];
   /** Files that links lead to: of the page's own content, and of what is around it. */
   readonly targets: Links<number>;
   /** Ids on other pages that links lead to, as `<place>#<id>`. */

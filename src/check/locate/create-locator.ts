@@ -7,7 +7,7 @@ import type { Problem } from '../../shared/problem.ts';
 import { isAtRef } from '../../shared/ref-path.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import type { Route, Site } from '../../site/graph/site.ts';
-import type { Finding } from '../page/finding.ts';
+import type { Finding } from '../../reading/page/finding.ts';
 import { listSourceFiles } from './source-files.ts';
 import { addressOf, type KnownFile, type SiteGraphs } from './site-graphs.ts';
 import { addressClues } from './address-clues.ts';

@@ -21,7 +21,9 @@ export function createSuggestions(paths: readonly string[]): (problem: Problem) 
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const near = paths.length > mostCompared ? paths.filter((each) => each.startsWith(folder)) : paths;
     const best = nearest(path, near.length > mostCompared ? same : near);
-    return best === null ? '`docsgen routes` lists all pages.' : `Did you mean \`${best}\`?`;
+    // Most of the letters of two addresses in a folder are the same.
+    const isNear = best !== null && nearest(lastPart(path), [lastPart(best)]) !== null;
+    return !isNear ? '`docsgen routes` lists all pages.' : `Did you mean \`${best}\`?`;
   };
   return (problem) => {
     const { hint, target = '' } = problem;

@@ -1,6 +1,6 @@
 import type { Route, Site } from '../../site/graph/site.ts';
 import { servedBase } from '../../site/graph/address.ts';
-import type { Finding } from '../page/finding.ts';
+import type { Finding } from '../../reading/page/finding.ts';
 import type { SiteGraphs } from './site-graphs.ts';
 
 /**

@@ -1,4 +1,6 @@
-import type { Finding } from '../page/finding.ts';
+import type { PageFacts } from '../examine/page-report.ts';
+import { missingIdHint } from '../rules/links.ts';
+import type { Finding } from '../../reading/page/finding.ts';
 import { endOfRedirects } from './check-redirects.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -21,7 +23,7 @@ export function checkAnchors(site: SiteFacts): readonly Finding[] {
     return links.slice(0, inShared ? 1 : undefined).map(({ address, element }) => ({
       code: 'missing-anchor',
       title: `The link \`${address}\` leads to an id that the page does not have`,
-      hint: nearestId(found.id, [...idsOf(found.end)], addresses.files[found.end] ?? ''),
+      hint: hintOf(found.id, pages.get(found.end)),
       output: addresses.files[page] ?? '',
       ...{ element, clues: [address], target: address },
     }));
@@ -48,9 +50,6 @@ function splitOnce(anchor: string): readonly [string, string] {
   return [anchor.slice(0, at), anchor.slice(at + 1)];
 }
 
-function nearestId(id: string, ids: readonly string[], file: string): string {
-  const same = ids.find((each) => each.toLowerCase() === id.toLowerCase());
-  return same === undefined
-    ? `Use the id of a heading of ${file}.`
-    : `Did you mean \`#${same}\`? Letter case counts in ids.`;
+function hintOf(id: string, page: PageFacts | undefined): string {
+  return page ? missingIdHint(id, page) : '';
 }

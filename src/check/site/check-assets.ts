@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Finding } from '../page/finding.ts';
+import type { Finding } from '../../reading/page/finding.ts';
 import { pathInOutput } from '../folder/site-addresses.ts';
 import type { SiteFacts } from './site-facts.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../page/finding.ts';
+import type { Finding } from '../../reading/page/finding.ts';
 import { pathInOutput } from '../folder/site-addresses.ts';
 import { type AddressFile, type FileAddress, readAddressFile } from './file-addresses.ts';
 import { isOriginal } from './check-heads.ts';

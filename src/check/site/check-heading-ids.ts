@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../page/finding.ts';
-import { parsePage } from '../page/parse-page.ts';
-import { describeElement } from '../rules/page-context.ts';
+import type { Finding } from '../../reading/page/finding.ts';
+import { parsePage } from '../../reading/page/parse-page.ts';
+import { describeElement } from '../../reading/rules/page-rule.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /**

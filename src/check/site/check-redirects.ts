@@ -1,4 +1,4 @@
-import type { Finding } from '../page/finding.ts';
+import type { Finding } from '../../reading/page/finding.ts';
 import { withPath } from '../folder/site-folder.ts';
 import type { SiteFacts } from './site-facts.ts';
 

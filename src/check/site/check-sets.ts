@@ -1,5 +1,5 @@
 import type { PageFacts } from '../examine/page-report.ts';
-import type { Finding } from '../page/finding.ts';
+import type { Finding } from '../../reading/page/finding.ts';
 import { pathInOutput } from '../folder/site-addresses.ts';
 import { isOriginal } from './check-heads.ts';
 import type { SiteFacts } from './site-facts.ts';

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { isShared } from '../examine/examine-page.ts';
+import { isInFrame } from '../../reading/finished-page.ts';
 import type { PageFacts, PageReport } from '../examine/page-report.ts';
-import type { FoundElement } from '../page/finding.ts';
+import type { FoundElement } from '../../reading/page/finding.ts';
 import { type AddressResolver, fragmentOf, idOf } from '../folder/site-folder.ts';
 import type { SiteAddresses, Target } from '../folder/site-addresses.ts';
-import { parsePage } from '../page/parse-page.ts';
-import { describeElement } from '../rules/page-context.ts';
+import { parsePage } from '../../reading/page/parse-page.ts';
+import { describeElement } from '../../reading/rules/page-rule.ts';
 
 /** What is known of a finished site when all its pages have been read. */
 export interface SiteFacts {
@@ -43,12 +42,12 @@ export interface FoundLink {
 interface CollectorOptions {
   readonly addresses: SiteAddresses;
   readonly resolver: AddressResolver;
-  /** Returns where a file is now. */
-  readonly pathOf: (file: string) => string;
+  /** Returns the HTML of a page, by its file. */
+  readonly htmlOf: (file: string) => string;
 }
 
 /** Returns the functions that put the reports of pages together. */
-export function createSiteCollector({ addresses, resolver, pathOf }: CollectorOptions) {
+export function createSiteCollector({ addresses, resolver, htmlOf }: CollectorOptions) {
   const { files } = addresses;
   const pages = new Map<number, PageFacts>();
   const known = new Set(files);
@@ -77,10 +76,10 @@ export function createSiteCollector({ addresses, resolver, pathOf }: CollectorOp
     pages.set(place, { ...facts, targets: { ...targets, shared: [] }, anchors: { ...anchors, shared: [] } });
   };
   const readLinks = (place: number, isMeant: (target: Target, address: string) => boolean): readonly FoundLink[] => {
-    const page = parsePage(readFileSync(pathOf(files[place] ?? ''), 'utf8'));
+    const page = parsePage(htmlOf(files[place] ?? ''), { collectsTexts: false });
     return page.links.flatMap(({ address, kind, element }) => {
       if (kind !== 'link' || !isMeant(resolver.resolve(address.trim(), place), address)) return [];
-      return [{ address, isShared: isShared(page, element), element: describeElement(element) }];
+      return [{ address, isShared: isInFrame(page, element), element: describeElement(element) }];
     });
   };
   const findLinks: SiteFacts['findLinks'] = (place, file, id) =>

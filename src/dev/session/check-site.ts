@@ -9,6 +9,7 @@ import { tryPages } from '../../pipeline/try-pages.ts';
 import { selectAll } from '../../pipeline/route-selection.ts';
 import { createPageCompiler } from './page-compiler.ts';
 import { createDevServices, type DevContext } from './dev-services.ts';
+import { judgeInDev } from './judge-in-dev.ts';
 import type { SiteState } from './site-state.ts';
 import { findBroken, type TrialRenders } from './trial-renders.ts';
 
@@ -49,8 +50,11 @@ export async function checkSite(
     if (problems.some(({ code }) => code === 'changed-during-build')) return null;
     // The navbar and other parts of all pages cannot be rendered if the site graph has errors.
     const isGraphBroken = hasErrors([...state.settings.configProblems, ...state.problems()]);
-    const failures = isGraphBroken ? [] : await tryRendering({ graph, input, pool, problems: blocking, pause });
-    if (failures === null) return null;
+    const tried = isGraphBroken ? noTrial : await tryRendering({ graph, input, pool, problems: blocking, pause });
+    if (tried === null) return null;
+    const { pages } = tried;
+    const judged = await judgeInDev({ parts, context, input, pages, html: new Map(), problems });
+    const failures = [...tried.problems, ...judged];
     const broken = isGraphBroken ? site.routes : site.routes.filter(findBroken(input, blocking));
     const ofBroken = await tryPages({ input, routes: broken, problems, pool, onProgress: () => undefined });
     const found = [...problems, ...clientProblems, ...state.filter([...failures, ...ofBroken])];
@@ -65,6 +69,8 @@ export async function checkSite(
     throw error;
   }
 }
+
+const noTrial = { problems: [], pages: new Map<string, never>() };
 
 /** Returns a pool that compiles one page at a time, each after a pause. */
 function idlePool({ compile }: WorkerPool, pause: () => Promise<void>): Pick<WorkerPool, 'compile'> {

@@ -48,7 +48,6 @@ export function compileComponentPage(source: string): CompiledPage {
     references: [],
     diagrams: [],
     ids: [],
-    hasOwnIds: true,
     words: 0,
     messages,
     dependencies: [],

@@ -63,8 +63,6 @@ export interface PageMetadata {
   readonly head?: readonly TextHeadTag[];
   /** Every `id` in the tree, of headings and of other elements. All can be targets of links. */
   readonly ids: readonly string[];
-  /** True if only rendering the page shows which ids it has. So links to any id are accepted. */
-  readonly hasOwnIds?: true;
   /** Number of words in the text, without code. */
   readonly words: number;
   readonly messages: readonly MarkdownMessage[];

@@ -1,21 +1,22 @@
 import type { CopiedPage } from '../../site/page-props/markdown-copy.ts';
-import { mainPart } from '../../search/text/main-part.ts';
 import { writeBlocks } from './blocks.ts';
 import type { DiagramSource } from './copy-context.ts';
 import { escapeText, inlineText } from './inline.ts';
-import { findPart, readParts } from './parts.ts';
+import { findPart, type PartNode } from './parts.ts';
 
 export interface CopyOptions extends Omit<CopiedPage, 'output'> {
   readonly diagrams: readonly DiagramSource[];
 }
 
 /**
- * Returns the Markdown copy of a page, made from its HTML: the title, the description, the address,
- * and everything in its main area that has text for readers.
+ * Returns the Markdown copy of a page: the title, the description, the address, and `nodes`, which
+ * are everything in its main area that has text for readers.
  */
-export function createMarkdownCopy({ url, title, description, diagrams }: CopyOptions, html: string): string {
+export function createMarkdownCopy(
+  { url, title, description, diagrams }: CopyOptions,
+  nodes: readonly PartNode[],
+): string {
   const address = (written: string) => (URL.canParse(written, url) ? new URL(written, url).href : written);
-  const nodes = readParts(mainPart(html));
   const heading = findPart(nodes, ({ name }) => name === 'h1');
   const context = { address, diagrams, heading };
   const shown = heading ? inlineText(heading.children, context) : '';

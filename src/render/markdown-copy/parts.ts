@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { markdownAttribute, searchAttribute } from '../../shared/dom.ts';
+import type { HtmlReader } from '../../system/parse-html.ts';
 
 /** An element of a page that its Markdown copy shows. */
 export interface Part {
@@ -19,17 +19,17 @@ const skippedNames: ReadonlySet<string> = new Set(
 const listClasses: ReadonlySet<string> = new Set(['cards', 'post-meta', 'tooltip-text', 'video-note']);
 
 /**
- * Returns the parts of the main area of a page that have text for readers: without navigation,
- * controls and decoration. In code, only lines with marks are parts of their own.
+ * Returns the reader of the parts of a page that have text for readers: without navigation, controls
+ * and decoration. It is told of the main area. In code, only lines with marks are parts of their own.
  */
-export function readParts(main: string): readonly PartNode[] {
+export function createPartReader(): HtmlReader & { readonly finish: () => readonly PartNode[] } {
   const root = createPart('main', {});
   // What each open element adds its children to.
   const open: Part[] = [root];
   let skippedDepth = 0;
   let codeDepth = 0;
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
+  return {
+    open: (name, attributes) => {
       if (skippedDepth > 0 || isSkipped(name, attributes) || (codeDepth > 0 && attributes[searchAttribute] === 'off')) {
         skippedDepth += 1;
         return;
@@ -44,14 +44,14 @@ export function readParts(main: string): readonly PartNode[] {
       open.push(part);
       if (name === 'pre') codeDepth = open.length;
     },
-    ontext: (text) => {
+    text: (text) => {
       if (skippedDepth > 0) return;
       const { children } = open.at(-1) ?? root;
       const last = children.at(-1);
       if (typeof last === 'string') children[children.length - 1] = last + text;
       else children.push(text);
     },
-    onclosetag: () => {
+    close: () => {
       if (skippedDepth > 0) {
         skippedDepth -= 1;
         return;
@@ -59,9 +59,8 @@ export function readParts(main: string): readonly PartNode[] {
       if (codeDepth === open.length) codeDepth = 0;
       open.pop();
     },
-  });
-  parser.end(main);
-  return root.children;
+    finish: () => root.children,
+  };
 }
 
 function createPart(name: string, attributes: Readonly<Record<string, string>>): Part {

@@ -1,26 +1,32 @@
-import { Parser } from 'htmlparser2';
+import { type HtmlReader, parseHtml } from '../../system/parse-html.ts';
 import { createPageTextReader, type PageText } from '../text/page-text.ts';
 
 /**
- * Returns the indexed text of the main part of a rendered page. It equals the text that the browser
- * reads from the page.
+ * Returns the reader of the indexed text of a page, which is told of its main part. The text equals
+ * the one that the browser reads from the page.
  */
-export function readHtml(main: string): PageText {
+export function createTextReader(): HtmlReader & { readonly finish: () => PageText } {
   const reader = createPageTextReader();
-  // Depth of the parser inside an element that is not indexed.
+  // Depth inside an element that is not indexed.
   let skippedDepth = 0;
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
+  return {
+    open: (name, attributes) => {
       if (skippedDepth > 0 || !reader.open(name, (attribute) => attributes[attribute])) skippedDepth += 1;
     },
-    ontext: (text) => {
+    text: (text) => {
       if (skippedDepth === 0) reader.text(text);
     },
-    onclosetag: (name) => {
+    close: (name) => {
       if (skippedDepth > 0) skippedDepth -= 1;
       else reader.close(name);
     },
-  });
-  parser.end(main);
-  return reader.end();
+    finish: reader.end,
+  };
+}
+
+/** Returns the indexed text of the main part of a rendered page. */
+export function readHtml(main: string): PageText {
+  const { finish, ...reader } = createTextReader();
+  parseHtml(main, [reader]);
+  return finish();
 }

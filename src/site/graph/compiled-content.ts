@@ -2,7 +2,9 @@ import type { Entry } from '../../content/content.ts';
 import type { Heading, PageMetadata } from '../../markdown/page/compiled-page.ts';
 
 /** What other pages may know of a page: which parts of it links can point to. */
-export interface PageOutline extends Pick<PageMetadata, 'isParsed' | 'ids' | 'hasOwnIds' | 'titleId'> {
+export interface PageOutline extends Pick<PageMetadata, 'isParsed' | 'ids' | 'titleId'> {
+  /** Components and expressions of the page may have further ids, which only its HTML shows. */
+  readonly rendersIds: boolean;
   readonly headings: readonly Pick<Heading, 'depth' | 'id' | 'explicit'>[];
 }
 
@@ -46,12 +48,11 @@ export function createCompiledContent(
   return { pages, outlines, inheritedIds, otherOutlines };
 }
 
-function outlineOf({ isParsed, ids, hasOwnIds, titleId, headings }: PageMetadata): PageOutline {
-  const own = hasOwnIds ? { hasOwnIds } : {};
+function outlineOf({ isParsed, ids, mdxModule, titleId, headings }: PageMetadata): PageOutline {
   return {
     isParsed,
     ids,
-    ...own,
+    rendersIds: mdxModule !== null,
     titleId,
     headings: headings.map(({ depth, id, explicit }) => ({ depth, id, explicit })),
   };

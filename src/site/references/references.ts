@@ -41,10 +41,19 @@ export function findAsset(assets: Assets, file: string): Asset | null {
   return found !== null && 'output' in found ? found : null;
 }
 
-/** The target of a reference in a page. */
+/**
+ * The target of a reference in a page. It is open if only the HTML of the target shows whether it
+ * has the id.
+ */
 export type ResolvedReference =
-  | { readonly type: 'page'; readonly url: string; readonly rest: string; readonly warning?: ReferenceMistake }
-  | { readonly type: 'anchor'; readonly id: string; readonly directive: string }
+  | {
+      readonly type: 'page';
+      readonly url: string;
+      readonly rest: string;
+      readonly warning?: ReferenceMistake;
+      readonly isOpen?: true;
+    }
+  | { readonly type: 'anchor'; readonly id: string; readonly directive: string; readonly isOpen?: true }
   | { readonly type: 'asset'; readonly asset: Asset; readonly rest: string }
   | { readonly type: 'address'; readonly address: string }
   | ({ readonly type: 'broken' } & ReferenceMistake);
@@ -160,9 +169,19 @@ function resolveAnchor(
   const inherited = compiled.inheritedIds.get(source.file);
   if (id === '' || id === 'top') return { type: 'anchor', id, directive };
   const found = finalId(page?.ids ?? [], inherited, id);
-  return found === null
-    ? { type: 'broken', ...missingAnchor(compiled, { id, file: source.file, page: 'this page' }) }
-    : { type: 'anchor', id: found, directive };
+  if (found !== null) return { type: 'anchor', id: found, directive };
+  return mayRender(compiled, source.file, id)
+    ? { type: 'anchor', id, directive, isOpen: true }
+    : { type: 'broken', ...missingAnchor(compiled, { id, file: source.file, page: 'this page' }) };
+}
+
+/**
+ * Returns whether a component or an expression of a page may have an id. Not if the original of a
+ * translation has it: it is the id of a heading then.
+ */
+function mayRender({ outlines, otherOutlines }: CompiledContent, file: string, id: string): boolean {
+  const original = outlines.get(otherOutlines.get(file) ?? '');
+  return outlines.get(file)?.rendersIds === true && original?.ids.includes(id) !== true;
 }
 
 /**
@@ -185,19 +204,19 @@ function resolvePageHash(
   fragment: Fragment,
 ): ResolvedReference {
   const { id, directive } = fragment;
-  const leadsTo = (id: string): ResolvedReference => ({
+  const leadsTo = (id: string): Extract<ResolvedReference, { type: 'page' }> => ({
     type: 'page',
     url: target.url,
     rest: query + fragmentText({ id, directive }),
   });
   const file = target.entry?.source.file;
   if (id === '' || file === undefined) return leadsTo(id);
-  const page = compiled.outlines.get(file);
-  if (isUnknown(compiled, file) || page?.hasOwnIds) return leadsTo(id);
-  const found = finalId(page?.ids ?? [], compiled.inheritedIds.get(file), id);
-  return found === null
-    ? { type: 'broken', ...missingAnchor(compiled, { id, file, page: target.url }) }
-    : leadsTo(found);
+  if (isUnknown(compiled, file)) return leadsTo(id);
+  const found = finalId(compiled.outlines.get(file)?.ids ?? [], compiled.inheritedIds.get(file), id);
+  if (found !== null) return leadsTo(found);
+  return mayRender(compiled, file, id)
+    ? { ...leadsTo(id), isOpen: true }
+    : { type: 'broken', ...missingAnchor(compiled, { id, file, page: target.url }) };
 }
 
 /**

@@ -66,6 +66,18 @@ function createSharedCheck({ config, byUrl, byKey }: Site): (url: string) => boo
   };
 }
 
+/** Returns whether a text has a link to an id that only the HTML of its target may have. */
+export function hasOpenAnchor(context: ReferenceContext, route: Route): boolean {
+  const { entry } = route;
+  if (entry === null) return false;
+  const references = context.compiled.pages.get(entry.source.file)?.references ?? [];
+  return references.some((reference) => {
+    if (!reference.target.includes('#')) return false;
+    const resolved = resolveReference(context, route, entry.source, reference);
+    return 'isOpen' in resolved;
+  });
+}
+
 /** Returns the problem of a broken reference, with its place. */
 export function problemOf(
   source: SourceFile,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createResolver, idOf, withPath } from '../../../src/check/folder/site-folder.ts';
 import type { SiteAddresses } from '../../../src/check/folder/site-addresses.ts';
 import { createFinder } from '../../../src/check/locate/find-in-text.ts';
-import { parsePage } from '../../../src/check/page/parse-page.ts';
+import { parsePage } from '../../../src/reading/page/parse-page.ts';
 import { readAddressFile } from '../../../src/check/site/file-addresses.ts';
 
 /** Pieces that HTML is made of, also where they do not belong. */

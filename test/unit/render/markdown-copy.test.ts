@@ -4,13 +4,21 @@ import { gfm } from 'micromark-extension-gfm';
 import { toString } from 'mdast-util-to-string';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMarkdownCopy } from '../../../src/render/markdown-copy/create-copy.ts';
+import { type CopyOptions, createMarkdownCopy } from '../../../src/render/markdown-copy/create-copy.ts';
+import { createPartReader } from '../../../src/render/markdown-copy/parts.ts';
+import { insideMain, parseHtml } from '../../../src/system/parse-html.ts';
 
 const page = { url: 'https://a.example.com/guide/page', title: 'Page', description: null, diagrams: [] };
 
 /** Returns the text of a copy below its head. */
+function copyOfPage(options: CopyOptions, html: string): string {
+  const { finish, ...reader } = createPartReader();
+  parseHtml(html, [insideMain(reader)]);
+  return createMarkdownCopy(options, finish());
+}
+
 function copyOf(main: string, own: Partial<Parameters<typeof createMarkdownCopy>[0]> = {}): string {
-  const copy = createMarkdownCopy({ ...page, ...own }, `<body><main class="main">${main}</main></body>`);
+  const copy = copyOfPage({ ...page, ...own }, `<body><main class="main">${main}</main></body>`);
   return copy.replace(/^[\s\S]*?Source: <[^>]*>\n\n?/, '');
 }
 
@@ -21,7 +29,7 @@ function escaped(text: string): string {
 describe('the Markdown copy of a page', () => {
   it('begins with the title, the description and the address', () => {
     const create = (main: string, description: string | null) =>
-      createMarkdownCopy({ ...page, description }, `<main>${main}</main>`);
+      copyOfPage({ ...page, description }, `<main>${main}</main>`);
     expect(create('<div><h1>A <em>page</em></h1></div><p>Text.</p>', 'What *it* is.')).toBe(
       '# A *page*\n\n> What \\*it\\* is.\n\nSource: <https://a.example.com/guide/page>\n\nText.\n',
     );

@@ -1,4 +1,4 @@
-import { describeElement, type PageRule } from './page-context.ts';
+import { describeElement, type PageRule } from './page-rule.ts';
 
 /** Reports ids that a page has twice. */
 export const checkIds: PageRule = ({ page, output }) =>

@@ -56,6 +56,8 @@ export interface ParsedPage {
   readonly policy: string | null;
   readonly links: readonly PageLink[];
   readonly ids: ReadonlySet<string>;
+  /** The ids that links usually lead to: those of the headings, or all of the content without any. */
+  readonly titledIds: readonly string[];
   readonly repeatedIds: readonly PageElement[];
   readonly headings: readonly PageHeading[];
   readonly pictures: readonly PagePicture[];

@@ -1,5 +1,6 @@
-import { Parser } from 'htmlparser2';
+import { brokenAttribute } from '../../shared/dom.ts';
 import { mapAddresses } from '../../shared/html-addresses.ts';
+import { type HtmlReader, parseHtml } from '../../system/parse-html.ts';
 import { collectText, createTextlessCollector } from './collect-text.ts';
 import { addressesOf, isFakeControl } from './element-kinds.ts';
 import type { InlineCode, PageElement, PageLink, PagePicture, ParsedPage } from './parsed-page.ts';
@@ -14,7 +15,16 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /**
  * Returns what rules ask of a page, from its HTML. It never throws: browsers read any text as HTML.
  */
-export function parsePage(html: string, { collectsTexts = true }: ParseOptions = {}): ParsedPage {
+export function parsePage(html: string, options?: ParseOptions): ParsedPage {
+  const { finish, ...reader } = createPageReader(options);
+  parseHtml(html, [reader]);
+  return finish();
+}
+
+/** Returns the reader of a page, and what it has read when all of the page was. */
+export function createPageReader({ collectsTexts = true }: ParseOptions = {}): HtmlReader & {
+  readonly finish: () => ParsedPage;
+} {
   const head: Mutable<Pick<ParsedPage, HeadField>> = {
     ...{ lang: null, title: null, description: null, canonical: null, isUnindexed: false },
     ...{ redirect: null, policy: null },
@@ -22,6 +32,7 @@ export function parsePage(html: string, { collectsTexts = true }: ParseOptions =
   const alternates: (readonly [string, PageLink])[] = [];
   const links: PageLink[] = [];
   const ids = new Set<string>();
+  const contentIds = { heading: [] as string[], other: [] as string[] };
   const repeatedIds: PageElement[] = [];
   const pictures: PagePicture[] = [];
   const fakeControls: PageElement[] = [];
@@ -31,9 +42,9 @@ export function parsePage(html: string, { collectsTexts = true }: ParseOptions =
   const drawn = trackDepth('svg');
   let inline: { readonly element: PageElement; text: string } | null = null;
 
-  const open = (name: string, attributes: Record<string, string>) => {
+  const open: HtmlReader['open'] = (name, attributes, offset) => {
     const region = regions.open(name, attributes);
-    const element: PageElement = { name, attributes, offset: parser.startIndex, region };
+    const element: PageElement = { name, attributes, offset, region };
     texts.open(element);
     if (region === 'head') readHead(element, head, alternates);
     if (name === 'html') head.lang = attributes['lang'] ?? null;
@@ -41,10 +52,12 @@ export function parsePage(html: string, { collectsTexts = true }: ParseOptions =
     if (id !== undefined && id !== '') {
       if (ids.has(id)) repeatedIds.push(element);
       ids.add(id);
+      if (region === 'main') contentIds[/^h[1-6]$/.test(name) ? 'heading' : 'other'].push(id);
     }
     // Text of an author may be a target by name only.
     if (name === 'a' && attributes['name'] !== undefined) ids.add(attributes['name']);
-    for (const [attribute, kind] of addressesOf(element)) {
+    // `dev` marks what it has said of a text already.
+    for (const [attribute, kind] of attributes[brokenAttribute] === undefined ? addressesOf(element) : []) {
       mapAddresses(attribute, attributes[attribute] ?? '', (address) => {
         links.push({ address, kind, element });
         return address;
@@ -58,13 +71,13 @@ export function parsePage(html: string, { collectsTexts = true }: ParseOptions =
       inline = { element, text: '' };
     drawn.open(name);
   };
-  const parser = new Parser({
-    onopentag: open,
-    ontext: (text) => {
+  return {
+    open,
+    text: (text) => {
       if (inline) inline.text += text;
       else texts.add(text);
     },
-    onclosetag: (name) => {
+    close: (name) => {
       regions.close(name);
       drawn.close(name);
       texts.close(name);
@@ -74,11 +87,14 @@ export function parsePage(html: string, { collectsTexts = true }: ParseOptions =
         code.push({ kind: name === 'style' ? 'style' : 'script', code: text, element });
       inline = null;
     },
-  });
-  parser.end(html);
-  const { title, ...collected } = texts.finish();
-  const own = { alternates, links, ids, repeatedIds, pictures, fakeControls, code };
-  return { ...head, title, ...own, ...collected };
+    finish: () => {
+      const { title, ...collected } = texts.finish();
+      const { heading, other } = contentIds;
+      const titledIds = heading.length > 0 ? heading : other;
+      const found = { alternates, links, ids, titledIds, repeatedIds, pictures, fakeControls, code };
+      return { ...head, title, ...found, ...collected };
+    },
+  };
 }
 
 type HeadField = 'lang' | 'title' | 'description' | 'canonical' | 'isUnindexed' | 'redirect' | 'policy';

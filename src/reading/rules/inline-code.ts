@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../page/finding.ts';
 import type { InlineCode } from '../page/parsed-page.ts';
-import { describeElement, type PageRule } from './page-context.ts';
+import { describeElement, type PageRule } from './page-rule.ts';
 
 const names: Readonly<Record<InlineCode['kind'], string>> = {
   script: 'this <script>',

@@ -1,5 +1,5 @@
 import type { Finding } from '../page/finding.ts';
-import { describeElement, type PageRule, shorten } from './page-context.ts';
+import { describeElement, type PageRule, shorten } from './page-rule.ts';
 
 /** Marks that writers leave for later: alone, with a colon after them, or in brackets. */
 const forLater = /(?:^|[([]|[.:;]\s)(?:TODO|FIXME|TBD|TBC|XXX)(?=:|[)\]]|\s*[.!…]?$)/u;

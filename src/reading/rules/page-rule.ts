@@ -1,22 +1,11 @@
-import type { BudgetConfig } from '../../config/resolve-check.ts';
 import type { Finding, FoundElement } from '../page/finding.ts';
-import type { AddressResolver } from '../folder/site-folder.ts';
 import type { PageElement, ParsedPage } from '../page/parsed-page.ts';
 
-/** A page, and what its rules may ask. */
+/** A page, and what the rules about it may ask. */
 export interface PageContext {
   readonly page: ParsedPage;
-  /** Its place in the list of files. */
-  readonly place: number;
   /** Its file, relative to the output folder. */
   readonly output: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly resolver: AddressResolver;
-  readonly files: readonly string[];
-  /** Sizes of all files in bytes, in the order of `files`. */
-  readonly sizes: readonly number[];
-  readonly budget: BudgetConfig;
 }
 
 /** A rule that needs nothing but one page. */

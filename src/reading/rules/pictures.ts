@@ -1,5 +1,5 @@
 import type { Finding } from '../page/finding.ts';
-import { describeElement, type PageRule } from './page-context.ts';
+import { describeElement, type PageRule } from './page-rule.ts';
 
 /**
  * What says no more than that there is a picture, in the languages of docsgen's own strings that

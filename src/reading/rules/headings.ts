@@ -1,4 +1,4 @@
-import { describeElement, type PageRule } from './page-context.ts';
+import { describeElement, type PageRule } from './page-rule.ts';
 
 /** Reports headings that are more than one level below the heading before them. */
 export const checkHeadings: PageRule = ({ page, output }) => {
