@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
 import { declareCommand, commaList, declareGroup, type OptionValues } from '../declaration/declare-command.ts';
-import { jsonOption, quietOption, rootOption, textOption } from './options.ts';
+import { jsonOption, quietOption, rootOption, textOption, valueOption } from './options.ts';
 import type { AddedFile, AddedLocale, AddedPlugin } from './results.ts';
 
 const siteOptions = {
@@ -42,12 +42,12 @@ const addPostCommand = declareCommand({
   arguments: [{ name: '[title]', text: 'title of the post, which also gives the file its name' }],
   options: {
     ...pageOptions,
-    authors: {
-      flags: '--authors <keys>',
-      text: 'keys of authors.yml (default: the author, if there is only one)',
-      schema: commaList.optional(),
-    },
-    tags: { flags: '--tags <tags>', text: 'tags of the post', schema: commaList.optional() },
+    authors: valueOption(
+      '--authors <keys>',
+      'keys of authors.yml (default: the author, if there is only one)',
+      commaList.optional(),
+    ),
+    tags: valueOption('--tags <tags>', 'tags of the post', commaList.optional()),
   },
   examples: ['add post "News of March" --tags news'],
   run: async (options, { args: [title], command }) => {

@@ -14,7 +14,7 @@ import { outputWidth } from '../terminal/output-width.ts';
 import { progressText, startProgress } from '../terminal/progress.ts';
 import { reportWait } from '../terminal/report-wait.ts';
 import { declareCommand, type AddCommand, type OptionValues } from '../declaration/declare-command.ts';
-import { jsonOption, outOption, quietOption, rootOption, switchOption, textOption } from './options.ts';
+import { jsonOption, outOption, quietOption, rootOption, switchOption, textOption, valueOption } from './options.ts';
 import type { CheckSummary } from './results.ts';
 
 const formats = ['text', 'json', ...serviceFormats] as const;
@@ -22,11 +22,7 @@ const formats = ['text', 'json', ...serviceFormats] as const;
 const options = {
   root: rootOption,
   out: outOption('check this folder as it is (default: the site is built into build/ in the root first)'),
-  format: {
-    flags: '--format <name>',
-    text: `form of the report: ${formats.join(', ')}`,
-    schema: z.enum(formats).default('text'),
-  },
+  format: valueOption('--format <name>', `form of the report: ${formats.join(', ')}`, z.enum(formats).default('text')),
   html: textOption('--html <file>', 'also write the report as a page for people'),
   external: switchOption('--external', 'also request the links to other sites'),
   strict: switchOption('--strict', 'count warnings as errors'),

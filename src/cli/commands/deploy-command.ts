@@ -10,16 +10,25 @@ import { printProblems, printResult } from '../terminal/command-output.ts';
 import type { Command } from 'commander';
 import * as z from 'zod';
 import { declareCommand, type OptionValues } from '../declaration/declare-command.ts';
-import { jsonOption, outOption, quietOption, rootOption, switchOption, textOption, verboseOption } from './options.ts';
+import {
+  jsonOption,
+  outOption,
+  quietOption,
+  rootOption,
+  switchOption,
+  textOption,
+  valueOption,
+  verboseOption,
+} from './options.ts';
 import type { DeployResult } from './results.ts';
 
 const options = {
   root: rootOption,
   out: outOption('folder of a built site (default: build the site into build/)'),
   locale: textOption('--locale <name>', "publish this locale's folder, if the site has several folders"),
-  branch: { flags: '--branch <name>', text: 'branch to publish to', schema: z.string().default('gh-pages') },
-  remote: { flags: '--remote <name>', text: 'remote to push to', schema: z.string().default('origin') },
-  message: { flags: '--message <text>', text: 'message of the commit', schema: z.string().default('Publish the site') },
+  branch: valueOption('--branch <name>', 'branch to publish to', z.string().default('gh-pages')),
+  remote: valueOption('--remote <name>', 'remote to push to', z.string().default('origin')),
+  message: valueOption('--message <text>', 'message of the commit', z.string().default('Publish the site')),
   dryRun: switchOption('--dry-run', 'say what would change, and push nothing'),
   verbose: verboseOption('print each step of the build with its time'),
   json: jsonOption,

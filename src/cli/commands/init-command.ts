@@ -10,40 +10,36 @@ import { managerCommands } from '../init/package-manager.ts';
 import { canAsk } from '../terminal/can-ask.ts';
 import { printResult } from '../terminal/command-output.ts';
 import { declareCommand, commaList, type OptionValues } from '../declaration/declare-command.ts';
-import { jsonOption, quietOption, switchOption, textOption } from './options.ts';
+import { jsonOption, quietOption, switchOption, textOption, valueOption } from './options.ts';
 import type { InitResult } from './results.ts';
 
 const options = {
   json: jsonOption,
   quiet: quietOption('do not print the list of files'),
   name: textOption('--title, --name <text>', 'name of the site (default: from the name of the folder)'),
-  languages: {
-    flags: '--languages <tags>',
-    text: 'languages, the source language first, such as en,es',
-    schema: z.string().transform(parseLanguages).optional(),
-  },
+  languages: valueOption(
+    '--languages <tags>',
+    'languages, the source language first, such as en,es',
+    z.string().transform(parseLanguages).optional(),
+  ),
   blog: {
-    flags: '--blog',
-    text: 'with a blog (default)',
-    schema: z.boolean().optional(),
+    ...valueOption('--blog', 'with a blog (default)', z.boolean().optional()),
     opposite: ['--no-blog', 'without a blog'],
   },
   landing: {
-    flags: '--landing',
-    text: 'with a landing page (default)',
-    schema: z.boolean().optional(),
+    ...valueOption('--landing', 'with a landing page (default)', z.boolean().optional()),
     opposite: ['--no-landing', 'without a landing page'],
   },
-  packageManager: {
-    flags: '--package-manager <name>',
-    text: 'default: the one that runs docsgen',
-    schema: z.enum(packageManagers).optional(),
-  },
-  ci: {
-    flags: '--ci <hosts>',
-    text: `files for services and servers: ${hosts.join(', ')}, or none`,
-    schema: z.string().transform(parseHosts).optional(),
-  },
+  packageManager: valueOption(
+    '--package-manager <name>',
+    'default: the one that runs docsgen',
+    z.enum(packageManagers).optional(),
+  ),
+  ci: valueOption(
+    '--ci <hosts>',
+    `files for services and servers: ${hosts.join(', ')}, or none`,
+    z.string().transform(parseHosts).optional(),
+  ),
   yes: switchOption('-y, --yes', 'ask nothing, and use the default for every option that is not given'),
 } as const;
 

@@ -10,19 +10,24 @@ const isOn = z.boolean().default(false);
 const anyText = z.string().optional();
 const anyTexts = z.array(z.string()).optional();
 
+/** Returns an option with a value that has a schema. */
+export function valueOption<Schema extends z.ZodType>(flags: string, text: string, schema: Schema) {
+  return { flags, text, schema } satisfies DeclaredOption;
+}
+
 /** Returns an option that is on or off. */
 export function switchOption(flags: string, text: string) {
-  return { flags, text, schema: isOn } satisfies DeclaredOption;
+  return valueOption(flags, text, isOn);
 }
 
 /** Returns an option with a text. */
-export function textOption(flags: string, about: string) {
-  return { flags, text: about, schema: anyText } satisfies DeclaredOption;
+export function textOption(flags: string, text: string) {
+  return valueOption(flags, text, anyText);
 }
 
 /** Returns an option that can be repeated, each time with a text. */
-export function textsOption(flags: string, about: string) {
-  return { flags, text: about, schema: anyTexts } satisfies DeclaredOption;
+export function textsOption(flags: string, text: string) {
+  return valueOption(flags, text, anyTexts);
 }
 
 export const rootOption = {
@@ -46,11 +51,11 @@ export const outOption = (about: string) => ({ ...textOption('--out <dir>', abou
 const portRule = 'A port is a whole number from 1 to 65535.';
 
 /** The options of commands with a server. */
-export const hostOption = {
-  flags: '--host [host]',
-  text: 'address to listen on; `--host` alone means all addresses of this machine',
-  schema: z.union([z.string(), z.literal(true)]).default('localhost'),
-} satisfies DeclaredOption;
+export const hostOption = valueOption(
+  '--host [host]',
+  'address to listen on; `--host` alone means all addresses of this machine',
+  z.union([z.string(), z.literal(true)]).default('localhost'),
+);
 
 export const portOption = {
   flags: '-p, --port <n>',

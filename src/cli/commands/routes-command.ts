@@ -8,7 +8,7 @@ import { routeCsv, routeTable } from '../routes/print-routes.ts';
 import { selectColumns } from '../routes/route-columns.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
 import { declareCommand, commaList } from '../declaration/declare-command.ts';
-import { jsonOption, quietOption, rootOption, textOption, textsOption } from './options.ts';
+import { jsonOption, quietOption, rootOption, textOption, textsOption, valueOption } from './options.ts';
 
 export const addRoutesCommand = declareCommand({
   name: 'routes',
@@ -23,16 +23,12 @@ export const addRoutesCommand = declareCommand({
       '--changed <since>',
       'list only pages whose file, or a file in it, has changed since this git ref or day',
     ),
-    columns: {
-      flags: '--columns <names>',
-      text: 'the columns of the table or the CSV, separated by commas',
-      schema: commaList.optional(),
-    },
-    format: {
-      flags: '--format <format>',
-      text: 'how to print the list',
-      schema: z.enum(['text', 'json', 'csv']).default('text'),
-    },
+    columns: valueOption(
+      '--columns <names>',
+      'the columns of the table or the CSV, separated by commas',
+      commaList.optional(),
+    ),
+    format: valueOption('--format <format>', 'how to print the list', z.enum(['text', 'json', 'csv']).default('text')),
     diff: {
       ...textOption('--diff <file-or-ref>', 'print what has changed since a stored routes.json or a git ref'),
       conflicts: ['changed', 'columns'],

@@ -6,7 +6,7 @@ import { hasErrors, type Problem } from '../../shared/problem.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import type { Exchange } from '../../translation/exchange/exchange-file.ts';
 import { declareCommand, type OptionValues } from '../declaration/declare-command.ts';
-import { jsonOption, quietOption, rootOption, switchOption, textsOption } from '../commands/options.ts';
+import { jsonOption, quietOption, rootOption, switchOption, textsOption, valueOption } from '../commands/options.ts';
 import type { ExportedFile, ExportedTexts, ImportedTexts } from '../commands/results.ts';
 import { CommandEnd } from '../terminal/command-end.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
@@ -22,12 +22,12 @@ type Format = (typeof formats)[number];
 const exportOptions = {
   root: rootOption,
   locale: textsOption('--locale <name>', 'only for this language; can be repeated'),
-  format: { flags: '--format <format>', text: 'format of the files', schema: z.enum(formats).default('xliff') },
-  to: {
-    flags: '--to <dir>',
-    text: 'folder for the files, one for each language',
-    schema: z.string().default('translations/export'),
-  },
+  format: valueOption('--format <format>', 'format of the files', z.enum(formats).default('xliff')),
+  to: valueOption(
+    '--to <dir>',
+    'folder for the files, one for each language',
+    z.string().default('translations/export'),
+  ),
   all: switchOption('--all', 'also write what is already translated'),
   json: jsonOption,
   quiet: quietOption(),

@@ -10,7 +10,15 @@ import { CommandEnd } from '../terminal/command-end.ts';
 import { printProblems, printResult } from '../terminal/command-output.ts';
 import { exitCode } from '../terminal/exit-code.ts';
 import { declareCommand, declareGroup } from '../declaration/declare-command.ts';
-import { jsonOption, quietOption, rootOption, switchOption, textOption, textsOption } from '../commands/options.ts';
+import {
+  jsonOption,
+  quietOption,
+  rootOption,
+  switchOption,
+  textOption,
+  textsOption,
+  valueOption,
+} from '../commands/options.ts';
 import type { TranslationSync } from '../commands/results.ts';
 import { statusTable } from './status-table.ts';
 import { addExtractCommand } from './extract-command.ts';
@@ -27,16 +35,12 @@ const addStatusCommand = declareCommand({
     changed: textOption('--changed <since>', 'look only at pages whose source has changed since this git ref or day'),
     all: switchOption('--all', 'also list the pages that are up to date'),
     html: textOption('--html <file>', 'also write the list as a page for translators'),
-    maxMissing: {
-      flags: '--max-missing <percent>',
-      text: 'fail if more pages of a language are missing',
-      schema: percent.optional(),
-    },
-    maxStale: {
-      flags: '--max-stale <percent>',
-      text: 'fail if more pages of a language are stale',
-      schema: percent.optional(),
-    },
+    maxMissing: valueOption(
+      '--max-missing <percent>',
+      'fail if more pages of a language are missing',
+      percent.optional(),
+    ),
+    maxStale: valueOption('--max-stale <percent>', 'fail if more pages of a language are stale', percent.optional()),
     json: jsonOption,
     quiet: quietOption('print only the list and errors'),
   },
