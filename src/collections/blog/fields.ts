@@ -1,37 +1,14 @@
 import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
 import type { FeedFields } from '../../config/fields/feed.ts';
-import type { EditUrl } from '../../config/fields/page-details.ts';
-import type { HeadTag } from '../../shared/head-tag.ts';
+import type { CollectionFields } from '../../config/fields/site-config.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { InlineTagFields } from '../../config/fields/tags.ts';
 import type { PostAuthorFields } from './authors/fields.ts';
 
 /** Posts by date, with tags and authors. */
-export interface BlogCollectionConfig {
+export interface BlogCollectionConfig extends CollectionFields {
   /** Type of the collection. */
   type: 'blog';
-  /** Prefix of the blog's addresses. Default: its key. */
-  path?: string | undefined;
-  /**
-   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It has one folder
-   * per language, or else the files of the first language. Default: `content/<locale>/` and the
-   * collection's key; a site with one language can leave out the language folder.
-   */
-  source?: string | undefined;
-  /**
-   * Patterns that give files other paths, for addresses, ids and sidebars: `{ ':name/docs/:rest*':
-   * ':name/:rest*' }`. `:name` stands for a part of a path without slashes, `:rest*` for any number
-   * of folders; the first pattern that matches wins. Links between files still use the real paths.
-   * Default: none.
-   */
-  rewrites?: Record<string, string> | undefined;
-  /** Elements in the heads of the collection's pages. */
-  head?: HeadTag[] | undefined;
-  /**
-   * URL at which a reader can edit the files of the collection, like `pageDetails.editUrl`.
-   * Default: the site's.
-   */
-  editUrl?: EditUrl | undefined;
   /** Title of the list of posts. Default: `Blog`. */
   title?: LocalizedText | undefined;
   /** Description of the list of posts. */

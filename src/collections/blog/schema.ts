@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { addressPath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
+import { addressPath } from '../../config/schema/address.ts';
+import { collectionFields } from '../../config/schema/collection.ts';
 import { feedSchema } from '../../config/schema/feed.ts';
-import { headSchema } from '../../config/schema/head.ts';
-import { editUrlSchema } from '../../config/schema/page-details.ts';
-import { rewritesSchema } from '../../config/schema/rewrites.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
@@ -14,11 +12,7 @@ import type { PostFilter } from './fields.ts';
 /** The options of a blog. */
 export const blogOptions = z.strictObject({
   type: z.literal('blog'),
-  path: optionalAddressPath.optional(),
-  source: sitePath.optional(),
-  rewrites: rewritesSchema.optional(),
-  head: headSchema,
-  editUrl: editUrlSchema.optional(),
+  ...collectionFields,
   title: localizedText.optional(),
   description: localizedText.optional(),
   postsPerPage: z.number().int().positive().optional(),

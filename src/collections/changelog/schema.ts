@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { isSitePath, optionalAddressPath, sitePath } from '../../config/schema/address.ts';
+import { isSitePath } from '../../config/schema/address.ts';
 import { feedSchema } from '../../config/schema/feed.ts';
-import { headSchema } from '../../config/schema/head.ts';
-import { editUrlSchema } from '../../config/schema/page-details.ts';
+import { collectionFields } from '../../config/schema/collection.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import { commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { text } from '../../content/schema/scalars.ts';
@@ -17,11 +16,11 @@ const markdownFile = z
 /** The options of a changelog. */
 export const changelogOptions = z.strictObject({
   type: z.literal('changelog'),
-  path: optionalAddressPath.optional(),
+  path: collectionFields.path,
   file: markdownFile.optional(),
-  source: sitePath.optional(),
-  head: headSchema,
-  editUrl: editUrlSchema.optional(),
+  source: collectionFields.source,
+  head: collectionFields.head,
+  editUrl: collectionFields.editUrl,
   title: localizedText.optional(),
   description: localizedText.optional(),
   releasesPerPage: z.number().int().positive().optional(),

@@ -1,33 +1,12 @@
 import type { CommonFields, LayoutFields } from '../../config/fields/front-matter.ts';
-import type { EditUrl } from '../../config/fields/page-details.ts';
-import type { HeadTag } from '../../shared/head-tag.ts';
+import type { CollectionFields } from '../../config/fields/site-config.ts';
 
 /** Single pages without a sidebar. */
-export interface PagesCollectionConfig {
+export interface PagesCollectionConfig extends CollectionFields {
   /** Type of the collection. */
   type: 'pages';
   /** Prefix of the pages' addresses. Default: the root of the locale. */
   path?: string | undefined;
-  /**
-   * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It has one folder
-   * per language, or else the files of the first language. Default: `content/<locale>/` and the
-   * collection's key; a site with one language can leave out the language folder.
-   */
-  source?: string | undefined;
-  /**
-   * Patterns that give files other paths, for addresses, ids and sidebars: `{ ':name/docs/:rest*':
-   * ':name/:rest*' }`. `:name` stands for a part of a path without slashes, `:rest*` for any number
-   * of folders; the first pattern that matches wins. Links between files still use the real paths.
-   * Default: none.
-   */
-  rewrites?: Record<string, string> | undefined;
-  /** Elements in the heads of the collection's pages. */
-  head?: HeadTag[] | undefined;
-  /**
-   * URL at which a reader can edit the files of the collection, like `pageDetails.editUrl`.
-   * Default: the site's.
-   */
-  editUrl?: EditUrl | undefined;
 }
 
 /**

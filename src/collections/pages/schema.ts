@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { optionalAddressPath, sitePath } from '../../config/schema/address.ts';
-import { headSchema } from '../../config/schema/head.ts';
-import { editUrlSchema } from '../../config/schema/page-details.ts';
-import { rewritesSchema } from '../../config/schema/rewrites.ts';
+import { collectionFields } from '../../config/schema/collection.ts';
 import { always, commonFields, isNotBoth, layoutFields, notBoth } from '../../content/schema/front-matter.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { PageFields } from './fields.ts';
@@ -11,11 +8,7 @@ import { cardsFields, hero, sampleFields, section } from './section-schema.ts';
 /** The options of a collection of pages. */
 export const pagesOptions = z.strictObject({
   type: z.literal('pages'),
-  path: optionalAddressPath.optional(),
-  source: sitePath.optional(),
-  rewrites: rewritesSchema.optional(),
-  head: headSchema,
-  editUrl: editUrlSchema.optional(),
+  ...collectionFields,
 });
 
 const pageFrontMatterSchema = z

@@ -1,16 +1,23 @@
 import type * as z from 'zod';
 import type { CollectionItemFields } from '../fields/navbar.ts';
-import type { optionalAddressPath } from './address.ts';
-import type { headSchema } from './head.ts';
-import type { editUrlSchema } from './page-details.ts';
+import { optionalAddressPath, sitePath } from './address.ts';
+import { headSchema } from './head.ts';
+import { editUrlSchema } from './page-details.ts';
+import { rewritesSchema } from './rewrites.ts';
+
+/** The options of a collection that do not depend on its type. `CollectionFields` explains them. */
+export const collectionFields = {
+  path: optionalAddressPath.optional(),
+  source: sitePath.optional(),
+  rewrites: rewritesSchema.optional(),
+  head: headSchema,
+  editUrl: editUrlSchema.optional(),
+};
 
 /** The options that collections of every type have. */
-export type CollectionOptionsSchema = z.ZodObject<{
-  type: z.ZodLiteral<string>;
-  path: z.ZodOptional<typeof optionalAddressPath>;
-  head: typeof headSchema;
-  editUrl: z.ZodOptional<typeof editUrlSchema>;
-}>;
+export type CollectionOptionsSchema = z.ZodObject<
+  { type: z.ZodLiteral<string> } & Pick<typeof collectionFields, 'path' | 'head' | 'editUrl'>
+>;
 
 /** A navbar item that needs a collection of some type. */
 export interface NavbarItemSchema {

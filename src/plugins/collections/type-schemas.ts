@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import type { CollectionFields as ConfiguredFields } from '../../config/fields/site-config.ts';
-import type { CollectionOptionsSchema } from '../../config/schema/collection.ts';
-import { optionalAddressPath, sitePath } from '../../config/schema/address.ts';
-import { headSchema } from '../../config/schema/head.ts';
-import { editUrlSchema } from '../../config/schema/page-details.ts';
+import { collectionFields, type CollectionOptionsSchema } from '../../config/schema/collection.ts';
 import { localizedText } from '../../config/schema/text.ts';
 import type { FileSchema } from '../../content/parse-file.ts';
 import { commonFields, layoutFields } from '../../content/schema/front-matter.ts';
@@ -12,11 +9,11 @@ import type { CollectionField, CollectionFields } from '../contract/collection-f
 import type { CollectionTypeDefinition } from '../contract/collection.ts';
 import type { PluginCollection, PluginEntry } from './opened-type.ts';
 
+// The files of a plugin's type keep their paths.
+const { rewrites: _, ...located } = collectionFields;
+
 const configuredFields = {
-  path: optionalAddressPath.optional(),
-  source: sitePath.optional(),
-  head: headSchema,
-  editUrl: editUrlSchema.optional(),
+  ...located,
   title: localizedText.optional(),
   description: localizedText.optional(),
 };

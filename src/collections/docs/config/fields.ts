@@ -1,12 +1,11 @@
-import type { EditUrl } from '../../../config/fields/page-details.ts';
-import type { HeadTag } from '../../../shared/head-tag.ts';
+import type { CollectionFields } from '../../../config/fields/site-config.ts';
 import type { CollectionItemFields, NavbarLinkConfig } from '../../../config/fields/navbar.ts';
 import type { LocalizedText } from '../../../shared/localized-text.ts';
 import type { SidebarItemsGenerator } from './generator/fields.ts';
 import type { SidebarConfig, SidebarTabConfig } from './sidebar/fields.ts';
 
 /** Docs with sidebars and versions. */
-export interface DocsCollectionConfig {
+export interface DocsCollectionConfig extends CollectionFields {
   /** Type of the collection. */
   type: 'docs';
   /**
@@ -14,15 +13,6 @@ export interface DocsCollectionConfig {
    * Default: the label of its `docSidebar` item in the navbar, or its key as words.
    */
   title?: LocalizedText | undefined;
-  /** Prefix of the collection's addresses. Default: its key. */
-  path?: string | undefined;
-  /** Elements in the heads of the collection's pages. */
-  head?: HeadTag[] | undefined;
-  /**
-   * URL at which a reader can edit the files of the collection, like `pageDetails.editUrl`.
-   * Default: the site's.
-   */
-  editUrl?: EditUrl | undefined;
   /**
    * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It has one folder
    * per language, or else the files of the first language. Default: `content/<locale>/` and the
@@ -30,13 +20,6 @@ export interface DocsCollectionConfig {
    * than `current` is in a folder next to it: `../packages/voice/docs@1.0`.
    */
   source?: string | undefined;
-  /**
-   * Patterns that give files other paths, for addresses, ids and sidebars: `{ ':name/docs/:rest*':
-   * ':name/:rest*' }`. `:name` stands for a part of a path without slashes, `:rest*` for any number
-   * of folders; the first pattern that matches wins. Links between files still use the real paths.
-   * Default: none.
-   */
-  rewrites?: Record<string, string> | undefined;
   /**
    * Remove the numbers that order files and folders, as in `01-intro.md`, from ids, addresses and
    * labels. With `false`, names stay as they are. Default: true.

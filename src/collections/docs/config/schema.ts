@@ -1,13 +1,6 @@
 import * as z from 'zod';
-import {
-  addressSegment,
-  optionalAddressPath,
-  optionalAddressSegment,
-  sitePath,
-} from '../../../config/schema/address.ts';
-import { headSchema } from '../../../config/schema/head.ts';
-import { editUrlSchema } from '../../../config/schema/page-details.ts';
-import { rewritesSchema } from '../../../config/schema/rewrites.ts';
+import { addressSegment, optionalAddressSegment } from '../../../config/schema/address.ts';
+import { collectionFields } from '../../../config/schema/collection.ts';
 import { navbarLink, navbarPosition } from '../../../config/schema/navbar.ts';
 import { localizedText } from '../../../config/schema/text.ts';
 import type { SidebarItemsGenerator } from './generator/fields.ts';
@@ -33,11 +26,7 @@ export const docsOptions = z
   .strictObject({
     type: z.literal('docs'),
     title: localizedText.optional(),
-    path: optionalAddressPath.optional(),
-    source: sitePath.optional(),
-    rewrites: rewritesSchema.optional(),
-    head: headSchema,
-    editUrl: editUrlSchema.optional(),
+    ...collectionFields,
     numberPrefixParser: z.boolean().optional(),
     sidebars: sidebars.optional(),
     sidebarTabs: z.array(sidebarTab).optional(),
