@@ -1,7 +1,4 @@
-import type { CheckFields } from './fields/check.ts';
-import type { BudgetFields } from './fields/check-budget.ts';
-import type { ExternalFields } from './fields/check-external.ts';
-import type { WordFields } from './fields/check-words.ts';
+import type { BudgetFields, CheckFields, ExternalFields, WordFields } from './fields/check.ts';
 
 /** `CheckFields` with all defaults filled in. */
 export interface CheckConfig {

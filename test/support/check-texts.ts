@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { checkTexts } from '../../src/check/texts/check-texts.ts';
-import type { WordFields } from '../../src/config/fields/check-words.ts';
+import type { WordFields } from '../../src/config/fields/check.ts';
 import { loadSite } from '../../src/pipeline/load-site.ts';
 import type { Problem } from '../../src/shared/problem.ts';
 import type { ProblemCode } from '../../src/shared/problem-codes.ts';

@@ -1,7 +1,3 @@
-import type { BudgetFields } from './check-budget.ts';
-import type { ExternalFields } from './check-external.ts';
-import type { WordFields } from './check-words.ts';
-
 /** What `docsgen check` needs to know beside the pages. Which rules count is in `reports`. */
 export interface CheckFields {
   /** How large a page may be, in kilobytes. Default: the defaults of its fields. */
@@ -13,4 +9,83 @@ export interface CheckFields {
   external?: ExternalFields | undefined;
   /** Rules about words and sentences. Default: the defaults of its fields. */
   words?: WordFields | undefined;
+}
+
+/**
+ * How large a page may be, in kB. All is counted as it is in the folder, before a server compresses
+ * it.
+ */
+export interface BudgetFields {
+  /** The HTML of a page. Default: 1000. */
+  html?: number | undefined;
+  /** The scripts that it loads. Default: 500. */
+  scripts?: number | undefined;
+  /** The pictures that it shows, each in the size that its `src` names. Default: 5000. */
+  images?: number | undefined;
+}
+
+/** How links to other sites are checked. */
+export interface ExternalFields {
+  /**
+   * Patterns of URLs that are requested although they are examples or in private networks:
+   * `['http://intranet.example.com/**']`. Default: none.
+   */
+  allow?: string[] | undefined;
+  /** Patterns of URLs that are never requested. Default: none. */
+  deny?: string[] | undefined;
+  /**
+   * Days for which a good response counts, so that the URL is not requested again. Default:
+   * 7.
+   */
+  maxAge?: number | undefined;
+  /**
+   * Seconds after which a page that does not respond is given up, over all attempts. Default: 20.
+   */
+  timeout?: number | undefined;
+  /** Number of simultaneous requests to one host. Default: 2. */
+  perHost?: number | undefined;
+  /** Number of simultaneous requests. Default: 16. */
+  concurrency?: number | undefined;
+  /**
+   * How often a request is retried if it fails because of the network or a busy host. Default: 2.
+   */
+  retries?: number | undefined;
+}
+
+/** A term of the source language, and what is no translation of it. */
+export interface FalseFriend {
+  /** The term, or all its forms: `['library', 'libraries']`. */
+  term: string | string[];
+  /** The wrong translations, with all their forms. */
+  not: string[];
+  /** The right translation. */
+  use: string;
+}
+
+/** What the rules about words and sentences go by. */
+export interface WordFields {
+  /**
+   * Words and phrases that the site does not use, by locale, each with its replacement: `{ en: {
+   * whitelist: 'allowlist', simply: null } }`. They match whole words, in any letter case unless
+   * the word has capitals. Default: none.
+   */
+  forbidden?: Record<string, Record<string, string | null>> | undefined;
+  /**
+   * Terms and their wrong translations, by locale: `{ es: [{ term: 'library', not: ['librería'],
+   * use: 'biblioteca' }] }`. A wrong translation is reported where the source has the term. They
+   * match whole words, as in `forbidden`. Default: none.
+   */
+  falseFriends?: Record<string, FalseFriend[]> | undefined;
+  /**
+   * The package with the dictionary of each locale whose spelling is checked:
+   * `{ en: 'dictionary-en' }`. Default: none.
+   */
+  spelling?: Record<string, string> | undefined;
+  /**
+   * A file with words that are right in every locale, one per line, relative to the site's folder:
+   * `dictionary.txt`. Default: none.
+   */
+  dictionary?: string | undefined;
+  /** Largest number of words in a sentence. Default: 40. */
+  maxSentence?: number | undefined;
 }

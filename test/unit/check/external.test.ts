@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkExternal, type ExternalCheck } from '../../../src/check/external/check-external.ts';
 import type { LinkPlace } from '../../../src/check/external/link-problems.ts';
-import type { ExternalFields } from '../../../src/config/fields/check-external.ts';
+import type { ExternalFields } from '../../../src/config/fields/check.ts';
 import { resolveCheck } from '../../../src/config/resolve-check.ts';
 import { type BadServer, startBadServer, startForeignServer } from '../../support/bad-server.ts';
 import { makeFolder } from '../../support/small-site.ts';
