@@ -93,3 +93,22 @@ test('a link may lead to an id that a component renders, as long as it does', as
     problems: Object.entries(places).map(([file, line]) => ({ code: 'missing-anchor', file, line })),
   });
 });
+
+test.each([
+  ['/', '/demo/'],
+  ['/voice/', '/voice/demo/'],
+  ['./', '../../demo/index.html'],
+])('a link to a folder of static files leads to its index, under the base %s', async (base, href) => {
+  const root = borrowSite('minimal');
+  const config = join(root, 'site.config.ts');
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace("title: 'Minimal',", `title: 'Minimal', base: '${base}',`),
+  );
+  mkdirSync(join(root, 'static/demo'), { recursive: true });
+  writeFileSync(join(root, 'static/demo/index.html'), '<!doctype html><title>Demo</title>\n');
+  writeFileSync(join(root, 'content/en/docs/link.md'), '# Link\n\n[A](/demo/), [B](/demo)\n');
+  expect((await buildOnce(root)).warnings).toStrictEqual([]);
+  const html = readFileSync(join(root, 'build/docs/link/index.html'), 'utf8');
+  expect(html.split(`href="${href}"`)).toHaveLength(3);
+});

@@ -135,11 +135,23 @@ function findTarget(
     if (isFeedFile(context.site.collections, output))
       return { type: 'asset', asset: { output, width: null, height: null }, rest: query + hash };
   }
+  const folder = reference.kind === 'link' ? staticIndex(context.site, decodeComponent(path)) : null;
+  if (folder !== null)
+    return { type: 'asset', asset: { output: folder, width: null, height: null }, rest: query + hash };
   const isPage = reference.kind === 'link' || (isComponentPath(path) && candidates.length === 0);
   if (!isPage) return missingFile(context.site, source, reference, decodeComponent(path));
   const { site } = context;
   const link = { site, route, source: from, target: reference.target, path: decodeComponent(path) };
   return { type: 'broken', ...describeBrokenLink(link) };
+}
+
+/** Returns the address of a folder of static files that has an index, relative to the base; null for none. */
+function staticIndex({ config, staticFiles }: Site, path: string): string | null {
+  const folder = `${path.slice(1).replace(/\/+$/, '')}/`;
+  const index = `${folder}index.html`;
+  if (!path.startsWith('/') || !staticFiles.has(index)) return null;
+  // A page that is opened from disk must name the file.
+  return config.base === './' ? index : folder;
 }
 
 interface Fragment {
