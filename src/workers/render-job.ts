@@ -219,7 +219,9 @@ function readPage(html: string, { output, copy, search }: PageJob, { finisher, b
   const blocked = blockedBy && createBlockedReader(blockedBy);
   const text = search && createTextReader();
   const parts = copy && createPartReader();
-  const ofMain = [text, parts].flatMap((reader) => (reader === null ? [] : insideMain(reader)));
+  // A layout of the site may have no main area: then the whole page counts, as in the browser's search.
+  const hasMain = html.includes('<main');
+  const ofMain = [text, parts].flatMap((reader) => (reader === null ? [] : hasMain ? insideMain(reader) : reader));
   parseHtml(html, [page, ...(blocked === null ? [] : [blocked]), ...ofMain]);
   return {
     blocked: blocked === null ? [] : blocked.finish(),
