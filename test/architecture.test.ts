@@ -170,10 +170,6 @@ describe('the architecture', () => {
     expect(code.filter((file) => /@ts-(?:nocheck|ignore|expect-error)/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('has no file over 300 lines', () => {
-    expect(pathsOf(({ lines }) => lines > 300)).toEqual([]);
-  });
-
   it('has no barrel except the entries of the package', () => {
     const isBarrel = ({ code }: SourceFile) => {
       const rest = code.replace(/^(?:import|export)\b[^'";]*?from\s*'[^']+';|^export (?:type )?\{[^}]*\};/gm, '');

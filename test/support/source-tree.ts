@@ -7,7 +7,6 @@ export interface SourceFile {
   readonly path: string;
   /** Without comments. */
   readonly code: string;
-  readonly lines: number;
   readonly imports: readonly SourceImport[];
 }
 
@@ -45,7 +44,7 @@ export function parseSource(path: string, text: string): SourceFile {
       isForEffect: bare !== undefined,
     };
   });
-  return { path, code, lines: text.trimEnd().split('\n').length, imports };
+  return { path, code, imports };
 }
 
 /** Returns the first folder of a path: the room that the file belongs to. */
