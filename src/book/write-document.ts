@@ -19,9 +19,7 @@ export async function checkDocumentPlace(path: string, kind: DocumentKind): Prom
   if (beginning === null || (kind === 'pdf' ? beginning.startsWith(sign) : beginning.includes(sign))) return;
   const what = kind === 'pdf' ? 'is not a PDF' : 'is not a page that docsgen wrote';
   const hint = 'Name another file with --out, or move this one. It has not been changed.';
-  throw new DocsgenError([
-    { severity: 'error', code: 'foreign-output-file', title: `${path} exists and ${what}`, hint },
-  ]);
+  throw new DocsgenError([{ code: 'foreign-output-file', title: `${path} exists and ${what}`, hint }]);
 }
 
 /** Writes a document, unless its path has something else by now. */

@@ -113,7 +113,5 @@ function unknownAddress(address: string, path: string, routes: readonly Route[])
   }
   const known = 'Run `docsgen routes` for the list of pages.';
   const hint = near.length === 0 ? known : `Did you mean ${near.map((url) => `\`${url}\``).join(', ')}? ${known}`;
-  return new DocsgenError([
-    { severity: 'error', code: 'invalid-option', title: `The site has no page at \`${address}\``, hint },
-  ]);
+  return new DocsgenError([{ code: 'invalid-option', title: `The site has no page at \`${address}\``, hint }]);
 }

@@ -8,7 +8,7 @@ import { nearest, suggest } from '../shared/nearest.ts';
 import { conflictMessage } from '../shared/merge-conflict.ts';
 import type { MdxModule } from '../markdown/page/compiled-page.ts';
 import { explainThrown } from '../render/content-error.ts';
-import { type Problem, uniqueProblems } from '../shared/problem.ts';
+import { asProblem, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { sourceFile } from './broken-modules.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 import { importChain, packageFailure, packageOf } from './package-failure.ts';
@@ -38,7 +38,7 @@ function toProblem(message: Message, sources: BundleSources): Problem {
   if (isConflictMessage(message)) return { ...place, ...conflictMessage };
   const [, imported] = /^Could not (?:resolve|import) "(.*)"$/.exec(text) ?? [];
   if (imported === undefined || importer === null) {
-    return { severity: 'error', ...explainSyntax(text.replaceAll(`${root}${sep}`, ''), themeExports), ...place };
+    return asProblem({ ...explainSyntax(text.replaceAll(`${root}${sep}`, ''), themeExports), ...place });
   }
   const hint = text.startsWith('Could not import') ? notes[0]?.text : importHint(imported, importer, root);
   const title = text.startsWith('Could not import')
@@ -46,7 +46,7 @@ function toProblem(message: Message, sources: BundleSources): Problem {
     : isPackage(imported)
       ? `The package \`${imported}\` was not found`
       : `The import \`${imported}\` points to a missing file`;
-  return { severity: 'error', code: 'unresolved-import', title, hint, ...place };
+  return asProblem({ code: 'unresolved-import', title, hint, ...place });
 }
 
 /** The modules of the theme, by the end of their names in messages. */
@@ -162,5 +162,5 @@ export function loadProblem(error: unknown, { file, folder, metafile, entry, ...
   if (chain) return { file, ...packageFailure({ root, error, page: file, chain, isLoading: true }) };
   const found = thrown && placeOf(thrown, sources);
   const { code, message, hint } = explainThrown(error, 'The code', { line: 1, column: 1 });
-  return { severity: 'error', code, title: message, hint, file, ...found };
+  return asProblem({ code, title: message, hint, file, ...found });
 }

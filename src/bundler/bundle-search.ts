@@ -4,7 +4,7 @@ import { build, type Message } from 'esbuild';
 import { columnOf } from '../config/column-of.ts';
 import type { Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
 import { bundledFile, type BundledText, bundledTexts, type BundleStore, type NoteInputs } from './bundle-store.ts';
 import { bundledSources } from './bundled-sources.ts';
@@ -140,23 +140,21 @@ function address([entry]: readonly OutputFile[]): string {
 }
 
 function missingEngine(config: SearchSource, engine: string): Problem {
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'missing-file',
     title: `\`search.engine\` names \`${engine}\`, which does not exist`,
     hint: "Write the path of a module, relative to the site's folder, such as `./search.ts`.",
     ...placeOf(config),
-  };
+  });
 }
 
 function noCreateSearch(config: SearchSource, engine: string): Problem {
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'missing-export',
     title: `\`${engine}\` does not export \`createSearch\``,
     hint: 'Export a function of that name: it gets an address and returns `{ search }`.',
     ...placeOf(config),
-  };
+  });
 }
 
 function placeOf({ file, locate }: SearchSource) {
@@ -172,6 +170,6 @@ function esbuildMistakes(error: unknown, what: string): readonly Problem[] {
   const messages: readonly Message[] = error.errors;
   return messages.map(({ text, location }) => {
     const place = location ? { file: location.file, line: location.line, column: columnOf(location) } : {};
-    return { severity: 'error', code: 'invalid-module', title: `${what} cannot be bundled: ${text}`, ...place };
+    return asProblem({ code: 'invalid-module', title: `${what} cannot be bundled: ${text}`, ...place });
   });
 }

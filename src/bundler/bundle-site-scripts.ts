@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Config, ScriptConfig } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
 import { lookUp } from '../config/site-folder.ts';
-import { DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { esbuildErrors } from './broken-modules.ts';
 import { bundleProblems } from './bundle-problems.ts';
@@ -91,12 +91,11 @@ function missingScript(
   { file, locate }: Config,
   { script, index }: { readonly script: ScriptConfig; readonly index: number },
 ): Problem {
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'missing-file',
     title: `\`scripts\` names \`${script.src}\`, which does not exist`,
     hint: "Write the path of a script, relative to the site's folder, such as `./scripts/chat.ts`.",
     file,
     ...locate(['scripts', index]),
-  };
+  });
 }

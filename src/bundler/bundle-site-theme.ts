@@ -3,7 +3,7 @@ import { join, parse, resolve, sep } from 'node:path';
 import { build, type Message } from 'esbuild';
 import type { PageComponent } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../shared/problem.ts';
 import { hashOf } from '../system/hash.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { writeAtomically } from '../system/write-atomically.ts';
@@ -155,5 +155,5 @@ function missingDefault({ text }: Message, files: readonly string[]): Problem | 
   const { name } = parse(file);
   const what = name === 'mdx-components' ? '{ … }' : `function ${name}(props) { … }`;
   const title = `${file} exports nothing by default`;
-  return { severity: 'error', code: 'missing-export', title, hint: `Write \`export default ${what}\`.`, file };
+  return asProblem({ code: 'missing-export', title, hint: `Write \`export default ${what}\`.`, file });
 }

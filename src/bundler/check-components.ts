@@ -1,7 +1,7 @@
 import { nearest } from '../shared/nearest.ts';
 import type { PageMetadata } from '../markdown/page/compiled-page.ts';
 import { includedPath } from '../markdown/includes/included-path.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 
 /**
  * Returns a problem for each component that a page uses and that neither the page nor the theme
@@ -22,7 +22,7 @@ export function checkComponents(
         `Import it, \`import ${name.split('.')[0]} from '…'\`, or use one of the theme's: ${known.join(', ')}.`,
       ].join(' ');
       const title = `There is no component \`<${name}>\``;
-      return [{ severity: 'error', code: 'unknown-component', title, hint, file, line, column }];
+      return [asProblem({ code: 'unknown-component', title, hint, file, line, column })];
     }),
   );
 }

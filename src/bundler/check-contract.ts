@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import { replaceable } from '../theme/replaceable.ts';
 import { pathFrom } from '../system/path-from.ts';
 
@@ -32,15 +32,14 @@ export function checkContract(root: string, name: string, file: string): readonl
   const current = replaceable[name]?.contract;
   if (ejected === null || current === undefined || ejected.contract === current) return [];
   return [
-    {
-      severity: 'warning',
+    asProblem({
       code: 'changed-contract',
       title: `The contract of \`${name}\` has changed: the file was ejected with ${ejected.contract}, and now it is ${current}`,
       hint: `Compare the file with \`docsgen eject ${name} --print\`, adapt it, and write ${current} into its first comment.`,
       file: pathFrom(root, file),
       line: ejected.line,
       column: 1,
-    },
+    }),
   ];
 }
 

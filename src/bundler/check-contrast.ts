@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { pathText } from '../config/validate.ts';
 import { type Color, contrast, formatColor, fromOklch, liftColor, readColor, toOklch } from '../system/color.ts';
 import { groupBy } from '../shared/group-by.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import type { ModeColors, SetColor } from './site-colors.ts';
 
 /** A color that can be compared. */
@@ -125,5 +125,5 @@ function problemsOf(pairs: readonly Compared[]): readonly Problem[] {
   const hint = passes
     ? `The nearest color that passes is \`${formatColor(near)}\` for ${changed.name}.`
     : `No color of ${changed.name} passes with the colors around it: change those too.`;
-  return [{ severity: 'warning', code: 'low-contrast', title, hint, ...changed.place }];
+  return [asProblem({ code: 'low-contrast', title, hint, ...changed.place })];
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { MdxModule } from '../markdown/page/compiled-page.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import { islandSource } from './below-islands.ts';
 import { mdxModulePlace } from './mdx-module-place.ts';
 import { browserStyler } from './runtime-styles.ts';
@@ -54,7 +54,7 @@ function stylersIn({ inputs }: Metafile, input: string) {
   return [...new Set(names)].map((name) => {
     const title = `\`${name}\` styles nothing here: it writes styles in the browser, but the component is rendered only once`;
     const hint = "Begin the file with 'use client', or style the component with a CSS module.";
-    return { severity: 'warning', code: 'static-component', title, hint } as const;
+    return asProblem({ code: 'static-component', title, hint });
   });
 }
 
@@ -66,14 +66,13 @@ function findBrowserCode(source: string, isPage: boolean) {
   const hint = isPage
     ? "Move the component into its own file that begins with 'use client', and import it."
     : "Begin the file with 'use client': then the browser also gets the component.";
-  return {
-    severity: 'warning',
+  return asProblem({
     code: 'static-component',
     title: `\`${name}\` does nothing here: the component is rendered only once, when the site is built`,
     hint,
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
-  } as const;
+  });
 }
 
 /**

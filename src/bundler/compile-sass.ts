@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hasFields } from '../shared/has-fields.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../shared/problem.ts';
 import { findPackage } from '../system/find-package.ts';
 import { pathFrom } from '../system/path-from.ts';
 
@@ -26,12 +26,11 @@ interface SassError {
 }
 
 /** It names no file, so that it is reported once. */
-const missingSass: Problem = {
-  severity: 'error',
+const missingSass: Problem = asProblem({
   code: 'unusable-package',
   title: 'Sass style sheets need the package `sass`, which is not installed',
   hint: "Run `npm install --save-dev sass` in the site's folder.",
-};
+});
 
 const silent = { warn: () => undefined, debug: () => undefined };
 
@@ -72,13 +71,12 @@ async function loadSass(root: string): Promise<Sass | null> {
 }
 
 function mistake({ sassMessage, span: { start, url } }: SassError, file: string, root: string): Problem {
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'invalid-css',
     title: `Sass cannot read this: ${sassMessage.split('\n')[0]}`,
     hint: 'Correct the line.',
     file: pathFrom(root, url?.protocol === 'file:' ? fileURLToPath(url) : file),
     line: start.line + 1,
     column: start.column + 1,
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { suggest } from '../shared/nearest.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import { replaceable } from '../theme/replaceable.ts';
 import { slotNames } from '../theme/slots/slot-names.ts';
 import { checkContract } from './check-contract.ts';
@@ -98,7 +98,7 @@ function findIn(root: string, folder: string, kind: Kind): FoundFiles {
     const path = join(folder, entry.name);
     const { name } = parse(path);
     const report = (code: 'unknown-override' | 'duplicate-override', title: string, hint: string) =>
-      problems.push({ severity: 'error', code, title, hint, file: pathFrom(root, path) });
+      problems.push(asProblem({ code, title, hint, file: pathFrom(root, path) }));
     const isKnown = known === null ? /^[A-Z]\w*$/.test(name) : known.includes(name);
     const other = files.get(name);
     const title =

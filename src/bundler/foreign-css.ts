@@ -1,4 +1,4 @@
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 
 /** A tool that reads rules which browsers do not know. */
 interface CssTool {
@@ -52,7 +52,7 @@ export function findForeignCss(file: string, css: string, isAsWritten: boolean):
   if (first === undefined) return null;
   const before = css.slice(0, first.index).split('\n');
   const place = isAsWritten ? { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } : {};
-  return { severity: 'error', code: 'invalid-css', title: first.title(first.rule), hint: first.hint, file, ...place };
+  return asProblem({ code: 'invalid-css', title: first.title(first.rule), hint: first.hint, file, ...place });
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, parse, posix } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { explainThrown } from '../render/content-error.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import { sourceFile } from './broken-modules.ts';
 
 interface PackageFailure {
@@ -41,7 +41,7 @@ export function packageFailure({ root, error, page, chain, isLoading }: PackageF
     ? `${way} ${remedy(root, own === undefined || own === page ? null : own)}`
     : `${way} ${explained.hint}`;
   const first = chain.flatMap((file) => packageOf(file) ?? [])[0] ?? '';
-  return { severity: 'error', code, title, hint, ...(own === undefined ? {} : importPlace(root, own, first)) };
+  return asProblem({ code, title, hint, ...(own === undefined ? {} : importPlace(root, own, first)) });
 }
 
 /** Returns the name of the package that a file belongs to; null for a file of the site. */

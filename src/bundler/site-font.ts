@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Config } from '../config/config.ts';
 import { type NotReadable, readInside } from '../config/site-folder.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { fontCss } from './font-css.ts';
 import { readFontFile } from './font-file.ts';
@@ -68,5 +68,5 @@ function notFont(config: Config): Problem {
 }
 
 function problem({ font, file, locate }: Config, code: Problem['code'], what: string, hint: string): Problem {
-  return { severity: 'error', code, title: `\`font\` names \`${font}\`, ${what}`, hint, file, ...locate(['font']) };
+  return asProblem({ code, title: `\`font\` names \`${font}\`, ${what}`, hint, file, ...locate(['font']) });
 }

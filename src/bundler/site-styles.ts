@@ -3,7 +3,7 @@ import { build, type Message } from 'esbuild';
 import type { Config } from '../config/config.ts';
 import { regularFiles } from '../config/regular-files.ts';
 import { lookUp } from '../config/site-folder.ts';
-import { DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem, settleAll } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { stateFolderName } from '../config/state-folder.ts';
 import { browserTargets } from './browsers.ts';
@@ -96,12 +96,11 @@ function messagesOf(error: unknown): readonly Message[] {
 
 function missingStyles(config: Config, styles: string): Problem {
   const { file, locate } = config;
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'missing-file',
     title: `\`styles\` names \`${styles}\`, which does not exist`,
     hint: "Write the path of a style sheet, relative to the site's folder, such as `./site.css`.",
     file,
     ...locate(config.styles.length > 1 ? ['styles', config.styles.indexOf(styles)] : ['styles']),
-  };
+  });
 }

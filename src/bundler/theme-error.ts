@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Metafile } from 'esbuild';
 import { explainThrown } from '../render/content-error.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import { packageFolder } from '../system/package-folder.ts';
 import { importChain, packageFailure, packageOf } from './package-failure.ts';
 import { pathFrom } from '../system/path-from.ts';
@@ -36,7 +36,7 @@ export async function locateThemeError(error: unknown, theme: FailedTheme): Prom
   const place = places.find(({ isOwn }) => isOwn) ?? places.find(({ isPackage }) => isPackage) ?? null;
   const subject = place === null ? `The code of ${file}` : `The component \`<${parse(place.file).name}>\``;
   const { code, message, hint } = explainThrown(error, subject, place ?? { line: 1, column: 1 });
-  return { severity: 'error', code, title: message, hint, file, ...(place && placeIn(place)) };
+  return asProblem({ code, title: message, hint, file, ...(place && placeIn(place)) });
 }
 
 /**

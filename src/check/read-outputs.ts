@@ -80,5 +80,5 @@ const unknownAddresses = { base: '/', isRelative: false, origin: null, trailingS
 function noSite(folder: string): DocsgenError {
   const title = `There is no finished site in ${folder}`;
   const hint = 'Run `docsgen build` first, or `docsgen check` without `--out`, which builds the site.';
-  return new DocsgenError([{ severity: 'error', code: 'missing-folder', title, hint }]);
+  return new DocsgenError([{ code: 'missing-folder', title, hint }]);
 }

@@ -89,7 +89,7 @@ function refuseMissingFolder(root: string): void {
   const near = nearest(basename(folder), folders);
   const meant = near === null ? '' : `Did you mean \`${relative('.', join(dirname(folder), near)) || '.'}\`? `;
   const hint = `${meant}Name the site's folder with --root, or run docsgen in it.`;
-  throw new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  throw new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }
 
 /** Returns the names of the folders beside a missing one; none if they cannot be read. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, CommanderError } from 'commander';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../shared/problem.ts';
 import { CommandEnd } from './terminal/command-end.ts';
 import { exitWhenOutputCloses } from './terminal/exit-when-output-closes.ts';
 import { type ExitCode, exitCode } from './terminal/exit-code.ts';
@@ -37,7 +37,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     const problems = problemsOf(error);
     if (problems === null) {
       process.stderr.write(faultText(error, args));
-      printJson([{ severity: 'error', code: 'internal-error', title: faultTitle }]);
+      printJson([asProblem({ code: 'internal-error', title: faultTitle })]);
       return exitCode.fault;
     }
     printProblems({ json, quiet: args.includes('--quiet') }, problems, root);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Message, type Metafile, type Plugin, transform } from 'esbuild';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../shared/problem.ts';
 import { conflictMessage, conflictProblems, findConflicts } from '../shared/merge-conflict.ts';
 import { columnOf } from './column-of.ts';
 import { isConflictMessage, withoutFollowing } from './conflict-messages.ts';
@@ -161,15 +161,14 @@ function toProblem(message: Message, root: string, file: string): Problem {
   const location = message.location?.file === entryName ? null : message.location;
   const source = location ? pathFrom(root, resolve(root, location.file)) : file;
   if (isConflictMessage(message)) return { ...conflictMessage, file: source, line: location?.line };
-  return {
-    severity: 'error',
+  return asProblem({
     code: isUnresolved(message) ? 'unresolved-import' : 'invalid-module',
     title: message.text,
     hint: hintOf(message),
     file: source,
     line: location?.line,
     column: location ? columnOf(location) : undefined,
-  };
+  });
 }
 
 function isUnresolved({ text }: Message): boolean {

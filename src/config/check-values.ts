@@ -1,4 +1,4 @@
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { ConfiguredHtml } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
@@ -55,7 +55,7 @@ export async function checkValues({
     ...first.problems,
     ...inside.filter((problem) => !known.has(keyOf(problem))),
     ...conflicts.map(({ path, code, title, hint }): Problem => {
-      return { severity: 'error', code, title, hint, file, ...locateWritten(path) };
+      return asProblem({ code, title, hint, file, ...locateWritten(path) });
     }),
     ...html.problems,
   ];

@@ -92,5 +92,5 @@ async function runConfig(file: string, bundle: ModuleBundle, context: ConfigCont
 }
 
 function failure(problem: Omit<Problem, 'severity'>, cause?: unknown): DocsgenError {
-  return new DocsgenError([{ severity: 'error', ...problem }], { cause });
+  return new DocsgenError([{ ...problem }], { cause });
 }

@@ -17,7 +17,7 @@ export function requireConfigFile(folder: string): string {
   const file = findConfigFile(folder);
   if (file !== null) return file;
   const title = `No configuration in ${folder}`;
-  throw new DocsgenError([{ severity: 'error', code: 'missing-config', title, hint: hintFor(folder) }]);
+  throw new DocsgenError([{ code: 'missing-config', title, hint: hintFor(folder) }]);
 }
 
 function hintFor(folder: string): string {

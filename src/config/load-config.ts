@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import type { CollectionSchema } from './collection-schema.ts';
 import type { Config } from './config.ts';
 import type { Locate } from './key-place.ts';
@@ -99,6 +99,6 @@ function overriddenBase({ base }: ConfigOptions): Outcome<string | undefined> {
   const hint = `Expected ${result.error.issues.map(({ message }) => message).join(', ')}.`;
   return {
     value: undefined,
-    problems: [{ severity: 'error', code: 'invalid-option', title: `\`--base\` is "${base}"`, hint }],
+    problems: [asProblem({ code: 'invalid-option', title: `\`--base\` is "${base}"`, hint })],
   };
 }

@@ -3,7 +3,7 @@ import { codeScheme, pictureCodeScheme } from '../shared/code-scheme.ts';
 import { findBlocked } from '../shared/content-policy.ts';
 import { addressAttributes } from '../shared/html-addresses.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
-import { type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem, uniqueProblems } from '../shared/problem.ts';
 import { listAnnouncements } from './announcements.ts';
 import type { ConfiguredHtml, HtmlAddress } from './configured-html.ts';
 import type { Locate } from './key-place.ts';
@@ -65,7 +65,7 @@ export async function readHtml(
                 hint: codeHint,
               },
             ];
-      return mistakes.map((mistake) => ({ severity: 'error', ...mistake, file, ...locate(path) }) as const);
+      return mistakes.map((mistake) => asProblem({ ...mistake, file, ...locate(path) }));
     });
   });
   return { value, problems: uniqueProblems(problems) };

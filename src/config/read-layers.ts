@@ -96,11 +96,11 @@ async function resolveBase(specifier: string, folder: string, place: Place): Pro
   const title = `\`extends\` names ${JSON.stringify(specifier)}, which does not exist`;
   const hint =
     'Name a file by its path relative to the folder of this file, such as `./base.config.ts`, or an installed package.';
-  throw new DocsgenError([{ severity: 'error', code: 'unresolved-import', title, hint, ...place }]);
+  throw new DocsgenError([{ code: 'unresolved-import', title, hint, ...place }]);
 }
 
 function circle(chain: readonly string[], place: Place): DocsgenError {
   const title = `A configuration extends itself: ${chain.join(' → ')}`;
   const hint = 'Remove one of these from `extends`.';
-  return new DocsgenError([{ severity: 'error', code: 'conflicting-config-values', title, hint, ...place }]);
+  return new DocsgenError([{ code: 'conflicting-config-values', title, hint, ...place }]);
 }

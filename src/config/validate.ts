@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import type { Locate } from './key-place.ts';
 import { findLoneSurrogates, withoutLoneSurrogates } from './lone-surrogates.ts';
 import { nearest, suggest } from '../shared/nearest.ts';
@@ -50,7 +50,7 @@ export function validate<T extends z.ZodType>(options: ValidateOptions<T>): Vali
   const problems = halves.map((path): Problem => {
     const title = `\`${nameOf(path).replaceAll(/\p{Surrogate}/gu, '\uFFFD')}\` has half of a character`;
     const hint = 'Write the character itself, or both halves of its escape, such as `\\ud83d\\ude00`.';
-    return { severity: 'error', code: codes.invalidValue, title, hint, file, ...locate(path) };
+    return asProblem({ code: codes.invalidValue, title, hint, file, ...locate(path) });
   });
   const rest = validateText({ ...options, input: withoutLoneSurrogates(options.input) });
   return { ...rest, problems: [...problems, ...rest.problems] };
@@ -65,7 +65,7 @@ function validateText<T extends z.ZodType>(options: ValidateOptions<T>): Validat
   const problems = explanations.map(({ path, isUnknown, title, hint }): Problem => {
     const code = isUnknown ? codes.unknownKey : codes.invalidValue;
     const named = title.replace(`\`${pathText(path)}\``, () => `\`${nameOf(path)}\``);
-    return { severity: 'error', code, title: named, hint, file, ...locate(path) };
+    return asProblem({ code, title: named, hint, file, ...locate(path) });
   });
   const isWritten = (name: PropertyKey) => isRecord(input) && Object.hasOwn(input, name);
   const meant = explanations.flatMap((each) => (each.meant ? [each.meant] : []));

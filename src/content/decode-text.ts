@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 
 /** The text of a file, and the mistake in its encoding. */
 export interface DecodedText {
@@ -20,12 +20,7 @@ export function decodeText(bytes: Buffer): DecodedText {
   if (encoding !== null) {
     const hint = 'Save it as UTF-8: every editor has it in its list of encodings.';
     // No position: the report would show the line as UTF-8, which is unreadable.
-    const problem = {
-      severity: 'error',
-      code: 'invalid-encoding',
-      title: 'The file is UTF-16, not UTF-8',
-      hint,
-    } as const;
+    const problem = asProblem({ code: 'invalid-encoding', title: 'The file is UTF-16, not UTF-8', hint });
     return { text: withoutNul(withLineFeeds(new TextDecoder(encoding).decode(bytes))), problem };
   }
   const text = withLineFeeds(bytes.toString('utf8'));

@@ -1,6 +1,6 @@
 import type { FrontMatterMistake } from '../shared/foreign-front-matter.ts';
 import type { FileParts } from '../shared/front-matter.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 
 const form =
   'Put `---` on the first line, then `title: …` and the other keys, then `---` on the line after the last of them';
@@ -22,8 +22,6 @@ export function frontMatterProblem(file: string, mistake: FrontMatterMistake, { 
   const [title, hint] = messages[mistake];
   const line = mistake === 'unclosed' || mistake === 'hyphens' ? yamlLine : yamlLine + 1;
   const isOpen = mistake === 'unclosed';
-  const kind = isOpen
-    ? ({ severity: 'warning', code: 'unclosed-front-matter' } as const)
-    : ({ severity: 'error', code: 'malformed-front-matter' } as const);
+  const kind = isOpen ? asProblem({ code: 'unclosed-front-matter' }) : asProblem({ code: 'malformed-front-matter' });
   return { ...kind, title, hint, file, line, column: 1 };
 }

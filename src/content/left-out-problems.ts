@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import type { LeftOut } from './list-site-files.ts';
 import { isPageFile } from './page-file.ts';
 
@@ -22,7 +22,7 @@ export function unreadContent(
     const file = pathOf(folder, path);
     const isMissed = path === '' || isPageFile(path) || isMetadataFile(posix.basename(path));
     if (!isMissed) return [leftOutWarning(folder, left)];
-    return [{ severity: 'error', code: 'unreadable-content', title: `${file} ${what}`, hint, file }];
+    return [asProblem({ code: 'unreadable-content', title: `${file} ${what}`, hint, file })];
   });
 }
 
@@ -49,12 +49,12 @@ export function leftOutTogether({ names, why, hint, file }: LeftOutTogether): Pr
   const list = [...names.slice(0, maxNames), ...(rest > 0 ? [`${rest} more`] : [])];
   const text = [list.slice(0, -1).join(', '), list.at(-1)].filter((part) => part !== '').join(' and ');
   const title = `${text} ${names.length === 1 ? 'is' : 'are'} left out: ${why}`;
-  return { severity: 'warning', code: 'ignored-file', title, hint, file };
+  return asProblem({ code: 'ignored-file', title, hint, file });
 }
 
 function leftOutWarning(folder: string, { path, what, hint }: LeftOut): Problem {
   const file = pathOf(folder, path);
-  return { severity: 'warning', code: 'ignored-file', title: `${file} is left out: it ${what}`, hint, file };
+  return asProblem({ code: 'ignored-file', title: `${file} is left out: it ${what}`, hint, file });
 }
 
 function pathOf(folder: string, path: string): string {

@@ -3,7 +3,7 @@ import type { Checkout, Refs } from '../config/checkout.ts';
 import type { Config } from '../config/config.ts';
 import { findStateFolder } from '../config/state-folder.ts';
 import { suggest } from '../shared/nearest.ts';
-import { DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Outcome, type Problem } from '../shared/problem.ts';
 import { refPrefix } from '../shared/ref-path.ts';
 import { findObjects, MissingObject, runGitSync } from '../system/git-objects.ts';
 import { type Checkouts, checkoutsIn, openCheckouts } from './checkouts.ts';
@@ -58,7 +58,7 @@ function checkOutRef(
     if (!(error instanceof MissingObject)) throw error;
     const title = `The clone has the names of the files at \`${ref}\`, but not all of their contents`;
     const place = { file: config.file, ...config.locate(path) };
-    throw new DocsgenError([{ severity: 'error', code: 'missing-ref', title, hint: refetchHint, ...place }]);
+    throw new DocsgenError([{ code: 'missing-ref', title, hint: refetchHint, ...place }]);
   }
 }
 
@@ -103,14 +103,13 @@ function reasonOf(said: string): string {
 }
 
 function withoutGit({ file, locate }: Config, [first]: readonly NamedRef[], reason: string): Problem {
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'missing-ref',
     title: `The git ref \`${first?.ref}\` cannot be read`,
     hint: `${reason} Build the site in a clone of its repository, or take \`ref\` out and keep the version in a folder.`,
     file,
     ...locate(first?.path ?? []),
-  };
+  });
 }
 
 function missingRef({ root, file, locate }: Config, { ref, path }: NamedRef, { isShallow }: Repository): Problem {
@@ -120,12 +119,11 @@ function missingRef({ root, file, locate }: Config, { ref, path }: NamedRef, { i
   const known = [...new Set(names)].filter((name) => name !== '' && name !== 'HEAD').toSorted();
   const fetch =
     'The clone is shallow, so it may lack it: run `git fetch --unshallow --tags`, or have the build machine clone everything (`fetch-depth: 0` in GitHub Actions, `GIT_DEPTH: 0` in GitLab).';
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'missing-ref',
     title: `The repository has no tag, branch or commit \`${ref}\``,
     hint: isShallow ? `${fetch} ${suggest(ref, known, 'refs')}` : suggest(ref, known, 'tags and branches'),
     file,
     ...locate(path),
-  };
+  });
 }

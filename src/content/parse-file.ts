@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { validate, type ValidationCodes } from '../config/validate.ts';
 import { withoutMistakes } from '../config/without-mistakes.ts';
 import { withoutSchemaKey } from '../config/without-schema-key.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import type { DecodedText } from './decode-text.ts';
 import { type FileParts, splitFrontMatter } from '../shared/front-matter.ts';
@@ -144,7 +144,7 @@ const maxFrontMatter = 50_000;
 function longFrontMatter(file: string): Problem {
   const title = `The front matter has more than ${maxFrontMatter} characters.`;
   const hint = 'Put long texts into the page, and data into a file that the page imports.';
-  return { severity: 'error', code: 'text-too-long', title, hint, file, line: 1, column: 1 };
+  return asProblem({ code: 'text-too-long', title, hint, file, line: 1, column: 1 });
 }
 
 /** The content of a metadata file. */

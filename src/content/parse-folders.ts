@@ -2,7 +2,7 @@ import { localize } from '../config/localize.ts';
 import { mapSummary, type Summary } from './summarize.ts';
 import type * as z from 'zod';
 import type { Config, Locale } from '../config/config.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { createEmojiFiller } from './fill-emoji.ts';
 import { isPageFile, pathWithoutExtension } from './page-file.ts';
@@ -51,15 +51,14 @@ function samePages(place: LocaleFolder, isPage: (path: string) => boolean): read
     if (first === undefined || second === undefined) return [];
     const isRewritten = [first, second].some((each) => pathWithoutExtension(each) !== path);
     return [
-      {
-        severity: 'error',
+      asProblem({
         code: 'duplicate-page',
         title: `${folder}/${first} and ${folder}/${second} are the same page`,
         hint: isRewritten
           ? `\`rewrites\` in the configuration make \`${path}\` of both: change a pattern there, or rename one.`
           : 'Keep one of them, or rename one.',
         file: `${folder}/${second}`,
-      },
+      }),
     ];
   });
 }

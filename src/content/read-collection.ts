@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Config } from '../config/config.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import type { FileSchema, ParsedFile } from './parse-file.ts';
 import { parseFolders } from './parse-folders.ts';
 import { type FolderToRead, type LocaleFolder, readLocaleFolders } from './read-files.ts';
@@ -66,14 +66,15 @@ function unusedRewrites(
   const used = new Set(folders.flatMap(({ files, rewrite }) => files.map((path) => rewrite(path)?.pattern)));
   return Object.keys(rewrites)
     .filter((pattern) => !used.has(pattern))
-    .map((pattern) => ({
-      severity: 'warning',
-      code: 'unused-rewrite',
-      title: `No file of \`${key}\` matches the pattern \`${pattern}\`, or an earlier pattern matches them`,
-      hint: "Write it like the paths of files in the collection's folder, such as `:name/docs/:rest*`.",
-      file,
-      ...locate(['collections', key, 'rewrites', pattern]),
-    }));
+    .map((pattern) =>
+      asProblem({
+        code: 'unused-rewrite',
+        title: `No file of \`${key}\` matches the pattern \`${pattern}\`, or an earlier pattern matches them`,
+        hint: "Write it like the paths of files in the collection's folder, such as `:name/docs/:rest*`.",
+        file,
+        ...locate(['collections', key, 'rewrites', pattern]),
+      }),
+    );
 }
 
 /** Returns the error for a collection or version that has no folder in the source language. */
@@ -83,24 +84,22 @@ function missingFolder(config: Config, owner: FolderOwner): Problem {
   const [list, key] = [path.at(-2), path.at(-1)];
   const what = typeof key === 'number' ? 'this version' : `\`${String(key)}\``;
   const folder = `${source ?? `content/${config.locales[0].name}/${name}`}/`;
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'empty-collection',
     title: `The content folder ${folder} does not exist`,
     hint: `Write a first page in it, such as ${folder}${firstFile}, or remove ${what} from \`${String(list)}\`.`,
     file: config.file,
     ...config.locate(source === undefined ? path : [...path, 'source']),
-  };
+  });
 }
 
 function missingAtRef(config: Config, { source, at, path }: FolderOwner, ref: string): Problem {
   const folder = `${source ?? `content/${config.locales[0].name}/${at?.key}`}/`;
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'empty-collection',
     title: `There is no folder ${folder} at the git ref \`${ref}\``,
     hint: "The collection's files must have been in the same folder at that time. Name another ref, or keep this version in a folder.",
     file: config.file,
     ...config.locate([...path, 'ref']),
-  };
+  });
 }

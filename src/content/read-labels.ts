@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Labels } from '../config/labels.ts';
 import { readInside } from '../config/site-folder.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import { decodeText } from './decode-text.ts';
 import { encodingProblems, parseMetadata } from './parse-file.ts';
 import { text } from './schema/scalars.ts';
@@ -44,7 +44,7 @@ export async function readLabels(
     files.push(file);
     if (found.type === 'refused') {
       const title = `${file} ${found.what}`;
-      problems.push({ severity: 'error', code: 'unreadable-content', title, hint: found.hint, file });
+      problems.push(asProblem({ code: 'unreadable-content', title, hint: found.hint, file }));
       continue;
     }
     const decoded = decodeText(found.bytes);

@@ -4,7 +4,7 @@ import type { PluginStrings } from '../config/plugin-assets.ts';
 import { createStringsSchema } from '../config/schema/strings.ts';
 import { lookUp } from '../config/site-folder.ts';
 import { suggest } from '../shared/nearest.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import { type ResolvedStrings, resolveStrings } from '../strings/resolve-strings.ts';
 import { languageChain } from '../strings/sets/language-chain.ts';
 import type { StringLayer, WrittenStrings } from '../strings/string-layer.ts';
@@ -66,14 +66,15 @@ function unusedLanguages(config: Config): readonly Problem[] {
   const used = new Set(locales.flatMap(({ name, htmlLang }) => [name, ...languageChain(htmlLang)]));
   return Object.keys(strings)
     .filter((name) => !used.has(name))
-    .map((name) => ({
-      severity: 'error',
-      code: 'invalid-config-value',
-      title: `\`strings.${name}\` is not for a locale of the site`,
-      hint: suggest(name, names, 'locales'),
-      file,
-      ...locate(['strings', name]),
-    }));
+    .map((name) =>
+      asProblem({
+        code: 'invalid-config-value',
+        title: `\`strings.${name}\` is not for a locale of the site`,
+        hint: suggest(name, names, 'locales'),
+        file,
+        ...locate(['strings', name]),
+      }),
+    );
 }
 
 function readFiles(scan: Scan): Outcome<StringLayer> {
@@ -92,7 +93,7 @@ function readFiles(scan: Scan): Outcome<StringLayer> {
     if (found.type === 'missing') continue;
     if (found.type !== 'file') {
       const { what, hint } = found.type === 'refused' ? found : folderInstead;
-      problems.push({ severity: 'error', code: 'unreadable-content', title: `${file} ${what}`, hint, file });
+      problems.push(asProblem({ code: 'unreadable-content', title: `${file} ${what}`, hint, file }));
       continue;
     }
     const read = parseMetadataFile(scan, file, fileSchema);

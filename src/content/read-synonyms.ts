@@ -3,7 +3,7 @@ import type { Locale } from '../config/config.ts';
 import { lookUp } from '../config/site-folder.ts';
 import { isSameLanguage } from '../shared/same-language.ts';
 import { suggest } from '../shared/nearest.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import { allLocales } from './content-folders.ts';
 import type { SiteSynonyms } from './content.ts';
 import { parseMetadataFile } from './parse-file.ts';
@@ -35,7 +35,7 @@ export function readSynonyms(scan: Scan): Outcome<SiteSynonyms> {
   if (found.type !== 'file') {
     const { what, hint } = found.type === 'refused' ? found : folderInstead;
     const title = `${file} ${what}`;
-    return { value: new Map(), problems: [{ severity: 'error', code: 'unreadable-content', title, hint, file }] };
+    return { value: new Map(), problems: [asProblem({ code: 'unreadable-content', title, hint, file })] };
   }
   const { value, problems } = parseMetadataFile(scan, file, fileSchema);
   if (value === null) return { value: new Map(), problems };
@@ -45,7 +45,7 @@ export function readSynonyms(scan: Scan): Outcome<SiteSynonyms> {
   const mistakes = unknown.map((name): Problem => {
     const title = `\`${name}\` in ${file} is not a locale of the site`;
     const hint = suggest(name, names, 'locales');
-    return { severity: 'error', code: 'invalid-metadata', title, hint, file, ...locateKey(yaml, [name]) };
+    return asProblem({ code: 'invalid-metadata', title, hint, file, ...locateKey(yaml, [name]) });
   });
   const known = scan.config.locales.flatMap(({ name, htmlLang, fallbacks }) => {
     const isSame = (each: Locale) => fallbacks.includes(each.name) && isSameLanguage(each.htmlLang, htmlLang);

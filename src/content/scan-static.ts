@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import type { Content } from './content.ts';
 import { unreadStatic } from './left-out-problems.ts';
 import { listSiteFiles } from './list-site-files.ts';
@@ -45,11 +45,11 @@ function missingFolder(config: Config, index: number): Problem {
   const title = `The folder ${folder}/ of static files does not exist`;
   const hint = "Create it, correct its path, which is relative to the site's folder, or remove it.";
   const place = { file: config.file, ...config.locate(['staticFolders', index]) };
-  return { severity: 'error', code: 'missing-folder', title, hint, ...place };
+  return asProblem({ code: 'missing-folder', title, hint, ...place });
 }
 
 function hiddenFile(file: string, other: string): Problem {
   const title = `${file} is not published, because ${other} has the same path`;
   const hint = 'Remove or rename one of them. The folder that `staticFolders` names first wins.';
-  return { severity: 'warning', code: 'hidden-file', title, hint, file };
+  return asProblem({ code: 'hidden-file', title, hint, file });
 }

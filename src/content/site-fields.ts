@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Config } from '../config/config.ts';
 import type { FrontMatterField } from '../config/fields/front-matter.ts';
 import { isRecord } from '../shared/is-record.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import type { FileSchema } from './parse-file.ts';
 import { asText, withNumbers } from './schema/scalars.ts';
 
@@ -46,7 +46,7 @@ export function checkSiteFields(config: Config, key: string, { schema }: FileSch
     const title = `\`frontMatter.${name}\` is already a field of front matter`;
     const hint = 'Give it another name, or name the `collections` that do not have it.';
     const place = { file: config.file, ...config.locate(['frontMatter', name]) };
-    return [{ severity: 'error', code: 'conflicting-config-values', title, hint, ...place }];
+    return [asProblem({ code: 'conflicting-config-values', title, hint, ...place })];
   });
 }
 

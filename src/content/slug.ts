@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { fixAddressPath, isAddressPath, isInnerPath } from '../shared/inner-path.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import type { SourceFile } from './content.ts';
 import { locateKey, type YamlSource } from './yaml-source.ts';
 
@@ -45,13 +45,12 @@ export function invalidSlugs(entries: readonly Entry[]): readonly Problem[] {
   return entries
     .filter(({ slug }) => slug !== '/' && !isAddressPath(slug))
     .map(({ slug, source, yaml }): Problem => {
-      return {
-        severity: 'error',
+      return asProblem({
         code: 'invalid-address',
         title: `The address \`${slug.replace(/\p{Cc}/gu, '\uFFFD')}\` has characters that are not allowed in an address`,
         hint: `Set \`slug: ${fixAddressPath(slug)}\` in the front matter, or rename the file.`,
         file: source.file,
         ...locateKey(yaml, ['slug']),
-      };
+      });
     });
 }

@@ -20,7 +20,7 @@ import { WrittenNumber } from './schema/scalars.ts';
 import { conflictProblems, withoutMarkers } from '../shared/merge-conflict.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import type { Locate, Position } from '../config/key-place.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 
 /**
  * A YAML or JSON text and its file, or the object literal that stands for it in a component page.
@@ -64,7 +64,7 @@ export function parseYaml(source: YamlSource): Outcome<YamlContent> {
 function parseLiteral({ text, file, lineOffset }: YamlSource): Outcome<YamlContent> {
   const { data, mistakes, locate } = readLiteral(text, lineOffset);
   const code = 'invalid-front-matter';
-  const problems = mistakes.map((mistake): Problem => ({ severity: 'error', code, file, ...mistake }));
+  const problems = mistakes.map((mistake): Problem => asProblem({ code, file, ...mistake }));
   return { value: { data, locate }, problems };
 }
 
@@ -96,7 +96,7 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   const errors = new Map(document.errors.toReversed().map((error) => [error.pos[0], error]));
   const syntaxErrors = [...errors.values()].toReversed().map((error): Problem => {
     const code = isJson ? 'malformed-json' : 'malformed-yaml';
-    const at = (offset: number) => ({ severity: 'error', code, file, ...placeOf(offset) }) as const;
+    const at = (offset: number) => asProblem({ code, file, ...placeOf(offset) });
     if (isJson) return { ...at(error.pos[0]), title: 'Malformed JSON', hint: jsonRemedy };
     const open = findOpen(document, text, error);
     if (open)
@@ -108,14 +108,15 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
   const mistakes =
     syntaxErrors.length > 0
       ? syntaxErrors
-      : wrongAliases(document).map((wrong): Problem => ({
-          severity: 'error',
-          code: 'invalid-yaml-alias',
-          title: wrong.title,
-          hint: wrong.hint,
-          file,
-          ...placeOf(wrong.offset),
-        }));
+      : wrongAliases(document).map((wrong): Problem =>
+          asProblem({
+            code: 'invalid-yaml-alias',
+            title: wrong.title,
+            hint: wrong.hint,
+            file,
+            ...placeOf(wrong.offset),
+          }),
+        );
   if (syntaxErrors.length > 0) return { value: { data: recover(text), locate }, problems: syntaxErrors };
   try {
     return { value: { data: document.toJS({ reviver: withoutNulValue }) as unknown, locate }, problems: mistakes };
@@ -124,7 +125,7 @@ function parseAnyYaml({ text, file, lineOffset }: YamlSource): Outcome<YamlConte
     if (!(error instanceof ReferenceError)) throw error;
     const title = 'The aliases in this YAML expand to more than can be read';
     const hint = 'Write out their values, or leave some of them out.';
-    const problem: Problem = { severity: 'error', code: 'invalid-yaml-alias', title, hint, file, ...placeOf(0) };
+    const problem: Problem = asProblem({ code: 'invalid-yaml-alias', title, hint, file, ...placeOf(0) });
     return { value: { data: null, locate }, problems: [problem] };
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DocsgenError } from '../shared/problem.ts';
+import { asProblem, DocsgenError } from '../shared/problem.ts';
 import { readState } from './watch/disk.ts';
 import { createSiteMirror, type OutsidePaths } from './watch/site-mirror.ts';
 
@@ -176,12 +176,11 @@ function isGone(root: string, file: string): boolean {
 
 function shortageWarning(cause: unknown): DocsgenError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const warning = {
-    severity: 'warning',
+  const warning = asProblem({
     code: 'watch-limit',
     title: `The system cannot watch all folders of the site: ${reason}`,
     hint: 'The others are checked once a second, so updates take longer. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
-  } as const;
+  });
   return new DocsgenError([warning], { cause });
 }
 

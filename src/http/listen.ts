@@ -24,7 +24,7 @@ export async function listen(server: Server, host: string, port: number | undefi
           ? `${host} is not an address of this machine. Write --host alone to listen on all its addresses. If a proxy uses this name, add --allow-host ${host}.`
           : 'Name another --host or --port.';
       const title = `Cannot listen on ${host}:${candidate}: ${reason}`;
-      throw new DocsgenError([{ severity: 'error', code: 'cannot-listen', title, hint }], { cause: error });
+      throw new DocsgenError([{ code: 'cannot-listen', title, hint }], { cause: error });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { asProblem } from '../shared/problem.ts';
 import type { Html, Root } from 'mdast';
 import type { Node, Point } from 'unist';
 import { bracketTitles, findOpenings, validateOpenings } from './containers/container-openings.ts';
@@ -121,7 +122,7 @@ async function parsePartial(
   if (parents.includes(path)) {
     const title = `\`${path}\` includes itself.`;
     const hint = `The loop: ${[...parents.slice(parents.indexOf(path)), path].join(', ')}.`;
-    state.messages.push({ severity: 'error', code: 'invalid-include', title, hint, ...place });
+    state.messages.push(asProblem({ code: 'invalid-include', title, hint, ...place }));
     return [];
   }
   const source = lines.join('\n');
@@ -129,7 +130,7 @@ async function parsePartial(
   if (included.has(0) && hasFrontMatter(source)) {
     const title = `The front matter of \`${path}\` is left out.`;
     const hint = 'A page has one front matter, its own. Remove it from the included file.';
-    state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...place });
+    state.messages.push(asProblem({ code: 'ignored-by-include', title, hint, ...place }));
   }
   const kept = prepareSource(source);
   const report: ReportMessage = (message) =>
@@ -143,13 +144,14 @@ async function parsePartial(
 
 function refuseInline(node: Html, state: CompileState): Promise<[]> {
   const title = 'An `@include` within a paragraph includes nothing.';
-  state.messages.push({
-    severity: 'error',
-    code: 'invalid-include',
-    title,
-    hint: 'Put it on its own line, between empty lines.',
-    ...placeOf(node),
-  });
+  state.messages.push(
+    asProblem({
+      code: 'invalid-include',
+      title,
+      hint: 'Put it on its own line, between empty lines.',
+      ...placeOf(node),
+    }),
+  );
   return Promise.resolve([]);
 }
 

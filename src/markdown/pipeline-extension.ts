@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Pluggable } from 'unified';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import type { CodePlace, MarkdownMessage } from './page/compiled-page.ts';
 import type { Describe } from './plugins/diagrams.ts';
 
@@ -95,13 +95,12 @@ export function failureOf(origin: PluginOrigin, hook: string, error: unknown): u
 /** Returns the error for a page on which a plugin has failed. */
 export async function failureMessage({ origin, hook, message, cause }: PluginFailure): Promise<MarkdownMessage> {
   const failure = { plugin: origin.name, hook, reason: message, place: await origin.locate(cause) };
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'plugin-failed',
     title: `The plugin \`${origin.name}\` fails in \`${hook}\`: ${message}`,
     hint: 'Correct the plugin, or remove it from the configuration.',
     line: 1,
     column: 1,
     failure,
-  };
+  });
 }

@@ -54,5 +54,5 @@ function listNames(root: string, args: readonly string[], since: string): readon
 
 function cannotTell(since: string, hint: string): DocsgenError {
   const title = `Git cannot tell what has changed since \`${since}\``;
-  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  return new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }

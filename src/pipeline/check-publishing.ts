@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findOverrides } from '../bundler/find-overrides.ts';
 import type { Config, Locale } from '../config/config.ts';
 import { isPlaceholderAddress } from '../config/placeholder-address.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import { servedBase } from '../site/graph/address.ts';
 import type { Site } from '../site/graph/site.ts';
 import { readSiteText } from './problem-filter/create-problem-filter.ts';
@@ -24,13 +24,14 @@ export function checkAddresses({ url, locales, file, locate }: Config): readonly
   });
   return [{ address: url, place: locate(['url']) }, ...own]
     .filter(({ address }) => isPlaceholderAddress(address))
-    .map(({ address, place }) => ({
-      severity: 'warning',
-      code: 'placeholder-address',
-      title: `The address ${address} is only a placeholder`,
-      hint: 'Write the address at which readers will find the site. Search engines, feeds and shared links get it from here.',
-      ...{ file, ...place },
-    }));
+    .map(({ address, place }) =>
+      asProblem({
+        code: 'placeholder-address',
+        title: `The address ${address} is only a placeholder`,
+        hint: 'Write the address at which readers will find the site. Search engines, feeds and shared links get it from here.',
+        ...{ file, ...place },
+      }),
+    );
 }
 
 /** Returns a warning if a site has locales that no page of another one leads to. */
@@ -40,12 +41,11 @@ export function checkLocaleLinks(site: Site): readonly Problem[] {
   if (!first) return [];
   const names = [first, ...others].map(({ name }) => `\`${name}\``).join(', ');
   const address = first.away?.address ?? `${config.url}${servedBase(config)}${first.path}/`;
-  const problem: Problem = {
-    severity: 'warning',
+  const problem: Problem = asProblem({
     code: 'unreachable-locale',
     title: `No page leads to the ${others.length === 0 ? 'locale' : 'locales'} ${names}`,
     hint: `Add the language menu to the \`items\` of the \`navbar\`: \`{ type: 'localeDropdown' }\`, or a link to \`${address}\`.`,
-  };
+  });
   return [{ ...problem, file: config.file, ...config.locate(['locales', first.name]) }];
 }
 

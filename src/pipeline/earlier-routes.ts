@@ -34,9 +34,7 @@ export async function readEarlierRoutes(root: string, place: string): Promise<re
     if (!hasErrors(problems)) return site.routes.map((route) => describeRoute(site, route));
     const first = problems.find(({ severity }) => severity === 'error');
     const hint = `The first: ${first?.title}. Name another ref, or a stored routes.json.`;
-    throw new DocsgenError([
-      { severity: 'error', code: 'invalid-option', title: `The site at \`${place}\` has errors`, hint },
-    ]);
+    throw new DocsgenError([{ code: 'invalid-option', title: `The site at \`${place}\` has errors`, hint }]);
   });
 }
 
@@ -45,5 +43,5 @@ function readList(file: string): readonly EarlierRoute[] {
   if (data) return data;
   const title = `${file} is not a list of routes`;
   const hint = 'Name a file that `docsgen routes --json` or `routesFile: true` has written.';
-  throw new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  throw new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }

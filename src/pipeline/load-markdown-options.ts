@@ -2,7 +2,7 @@ import { suggest } from '../shared/nearest.ts';
 import type { Config } from '../config/config.ts';
 import { type CodeTheme, codeThemeNames, loadCodeTheme } from '../markdown/code/code-theme.ts';
 import type { MarkdownOptions } from '../markdown/page/options.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import type { SitePlugins } from '../plugins/loading/open-plugins.ts';
 import { withOwnPlugins } from '../plugins/loading/find-own-plugins.ts';
 import { findMappedElements } from '../bundler/find-mapped-elements.ts';
@@ -19,7 +19,7 @@ export async function loadMarkdownOptions(
   const problems: Problem[] = [];
   const report = (path: readonly string[], title: string, hint: string) => {
     const { file } = config;
-    problems.push({ severity: 'error', code: 'invalid-config-value', title, hint, file, ...config.locate(path) });
+    problems.push(asProblem({ code: 'invalid-config-value', title, hint, file, ...config.locate(path) }));
   };
   const load = async (field: 'theme' | 'darkTheme', name: string): Promise<CodeTheme> => {
     if (codeThemeNames().includes(name)) return loadCodeTheme(name);

@@ -5,7 +5,7 @@ import { thrownPosition } from '../bundler/thrown-position.ts';
 import { pageFormat } from '../content/page-file.ts';
 import type { Entry } from '../content/content.ts';
 import type { LoadPage } from '../shared/component-page.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import { localeProps } from '../site/graph/page-context.ts';
 import type { Route } from '../site/graph/site.ts';
 
@@ -67,7 +67,7 @@ async function loadData(route: Route, entry: Entry, { root, module }: LoadedModu
     const hint = 'Correct the function, or catch the error in it and return other data.';
     const title = `\`load\` of the page fails: ${message.split('\n')[0] ?? ''}`;
     const place = thrownPosition(error, dirname(join(root, module)), root) ?? { file };
-    return [{ url, result: { severity: 'error', code: 'load-failed', title, hint, ...place } }];
+    return [{ url, result: asProblem({ code: 'load-failed', title, hint, ...place }) }];
   }
 }
 
@@ -77,7 +77,7 @@ function hasLoader(exports: unknown): exports is { readonly load: LoadPage } {
 
 function unplainData(title: string): Problem {
   const hint = 'Return strings, numbers, true, false, null, lists and plain objects, as in JSON.';
-  return { severity: 'error', code: 'load-failed', title, hint };
+  return asProblem({ code: 'load-failed', title, hint });
 }
 
 /** Returns where a page exports `load`. */

@@ -7,7 +7,7 @@ import type { Content } from '../content/content.ts';
 import type { PackedNamespace } from '../cache/packed.ts';
 import type { History, LastChange } from '../content/history.ts';
 import { submoduleOf } from '../content/submodules.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import { splitRef } from '../shared/ref-path.ts';
 import { callGit } from '../system/call-git.ts';
 import { isCode } from '../system/error-code.ts';
@@ -158,24 +158,22 @@ async function readLog(root: string, { prefix, shallow, commit, folders }: LogPa
 }
 
 function withoutHistory({ file, locate }: Config, reason: string): Problem {
-  return {
-    severity: 'warning',
+  return asProblem({
     code: 'missing-history',
     title: 'Pages do not show their last change, because git cannot tell when it was',
     hint: `${reason.replace(/\.?$/, '.')} Build the site in a clone of its repository, or remove the field.`,
     file,
     ...locate(['pageDetails']),
-  };
+  });
 }
 
 function shallowClone({ file, locate }: Config, count: number): Problem {
   const pages = count === 1 ? 'One file shows' : `${count} files show`;
-  return {
-    severity: 'warning',
+  return asProblem({
     code: 'missing-history',
     title: `${pages} no last change, because the clone is shallow`,
     hint: 'Run `git fetch --unshallow`, or clone the full history: `fetch-depth: 0` for `actions/checkout`.',
     file,
     ...locate(['pageDetails']),
-  };
+  });
 }

@@ -82,5 +82,5 @@ function link(from: string, to: string): void {
 
 function cannotRead(ref: string, hint: string): DocsgenError {
   const title = `The routes at \`${ref}\` cannot be read`;
-  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  return new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }

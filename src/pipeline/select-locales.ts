@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { suggest } from '../shared/nearest.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../shared/problem.ts';
 import type { Route, Site } from '../site/graph/site.ts';
 
 /**
@@ -27,7 +27,7 @@ export function refuseUnknown(
 ): void {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  throw new DocsgenError(unknown.map((name) => ({ severity: 'error', code: 'invalid-option', ...describe(name) })));
+  throw new DocsgenError(unknown.map((name) => asProblem({ code: 'invalid-option', ...describe(name) })));
 }
 
 function describeUnknown(name: string, { locales, hiddenLocales }: Config): Pick<Problem, 'title' | 'hint'> {

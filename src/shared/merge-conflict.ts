@@ -1,4 +1,4 @@
-import type { FoundProblem } from './problem.ts';
+import { asProblem, type FoundProblem } from './problem.ts';
 
 /** A conflict of a merge that git has left in a text. */
 export interface MergeConflict {
@@ -62,13 +62,12 @@ const remedy =
   'Resolve the merge: keep the text that readers should see, and delete the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.';
 
 /** What is said of a conflict. */
-export const conflictMessage = {
-  severity: 'error',
+export const conflictMessage = asProblem({
   code: 'merge-conflict',
   title: 'A merge conflict is not resolved',
   hint: remedy,
   column: 1,
-} as const;
+});
 
 /** What is said of a conflict in a code block, which may be meant. */
 export const codeConflictMessage = {

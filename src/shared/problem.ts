@@ -1,5 +1,5 @@
 import type { MovedPage } from './moved-page.ts';
-import type { PluginCode, ProblemCode } from './problem-codes.ts';
+import { isProblemCode, type PluginCode, type ProblemCode, problemCodes } from './problem-codes.ts';
 
 /** One problem of a site, described for a writer: what is wrong, where, and what to do. */
 export interface Problem {
@@ -52,6 +52,14 @@ export interface FoundProblem extends Problem {
   readonly isFatal?: true;
 }
 
+/** Returns a mistake as a problem: with the usual severity of its code, unless it has its own. */
+export function asProblem<Mistake extends Pick<Problem, 'code'>>(
+  mistake: Mistake,
+): Mistake & Pick<Problem, 'severity'> {
+  const { code } = mistake;
+  return { severity: isProblemCode(code) ? problemCodes[code].severity : 'warning', ...mistake };
+}
+
 /** Characters in the file of a problem, and those to write in their place. */
 export interface ProblemFix {
   /** Line in the file, from 1. */
@@ -90,10 +98,13 @@ export function hasErrors(problems: readonly Pick<Problem, 'severity'>[]): boole
 export class DocsgenError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[], options?: ErrorOptions) {
+  constructor(
+    problems: readonly (Omit<Problem, 'severity'> & Partial<Pick<Problem, 'severity'>>)[],
+    options?: ErrorOptions,
+  ) {
     super(problems.map((problem) => problem.title).join('\n'), options);
     this.name = 'DocsgenError';
-    this.problems = problems;
+    this.problems = problems.map(asProblem);
   }
 }
 

@@ -1,5 +1,5 @@
 import { locateKey } from '../content/yaml-source.ts';
-import type { FoundProblem } from '../shared/problem.ts';
+import { asProblem, type FoundProblem } from '../shared/problem.ts';
 import { resolveTag } from './navigation/head-tag.ts';
 import { LinkError, resolveFile, resolveTarget } from './navigation/site-link.ts';
 import { createPageContext } from './graph/page-context.ts';
@@ -62,6 +62,6 @@ function tryPart(route: Route, { path, place: known, file, resolve }: Part): rea
     if (!(error instanceof LinkError)) throw error;
     const { code, message: title, hint } = error;
     const place = known ?? (route.entry && locateKey(route.entry.yaml, path));
-    return [{ severity: 'error', code, title, hint, file: file ?? route.source ?? undefined, ...place, isFatal: true }];
+    return [asProblem({ code, title, hint, file: file ?? route.source ?? undefined, ...place, isFatal: true })];
   }
 }

@@ -1,5 +1,5 @@
 import { locateKey } from '../content/yaml-source.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import type { Site } from './graph/site.ts';
 import { ownersOf } from './page-props/upkeep.ts';
 
@@ -20,14 +20,13 @@ export function overdueReviews({ routes }: Pick<Site, 'routes'>, today: () => st
     .filter(({ day }) => day < now)
     .map(({ entry, day, owners, file }) => ({
       keys: [owners.length === 0 ? '1' : `0${owners.join(', ')}`, day, file],
-      problem: {
-        severity: 'warning',
+      problem: asProblem({
         code: 'overdue-review',
         title: `The review was due on ${day}. ${owners.length === 0 ? 'The page has no owner' : `Owner: ${owners.join(', ')}`}`,
         hint: 'Read the page, correct what is no longer true, and set the date of the next review in `review_by`.',
         file,
         ...locateKey(entry.yaml, ['review_by']),
-      } satisfies Problem,
+      }) satisfies Problem,
     }));
   return overdue.toSorted((a, b) => compare(a.keys, b.keys)).map(({ problem }) => problem);
 }

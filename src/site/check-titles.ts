@@ -1,5 +1,5 @@
 import { groupBy } from '../shared/group-by.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import type { Site } from './graph/site.ts';
 
 /** Two pages may have one title on purpose, such as an old and a new form. More are a slip. */
@@ -23,13 +23,12 @@ export function repeatedTitles({ routes }: Pick<Site, 'routes'>): readonly Probl
     const files = same.flatMap(({ source }) => source ?? []).toSorted();
     const more = files.length > mostListed ? ` and ${files.length - mostListed} more` : '';
     return [
-      {
-        severity: 'warning',
+      asProblem({
         code: 'repeated-title',
         title: `${same.length} pages have the title “${first.title}”`,
         hint: `Give each of them its own \`title\`: ${files.slice(0, mostListed).join(', ')}${more}.`,
         file: files[0],
-      },
+      }),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { en } from '../shared/strings/en.ts';
 import type { Message } from '../shared/strings/message.ts';
-import type { Outcome, Problem } from '../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../shared/problem.ts';
 import { checkKey } from './check-key.ts';
 import { checkMessage } from './check-message.ts';
 import type { Messages, WrittenStrings } from './string-layer.ts';
@@ -32,7 +32,7 @@ export function checkStrings(written: WrittenStrings, lang: string, originals: S
     if (message === undefined) continue;
     const wrongKey = checkKey(key, context);
     if (wrongKey !== null) {
-      problems.push({ severity: 'error', code: 'unknown-string', ...wrongKey, file, ...locate([key]) });
+      problems.push(asProblem({ code: 'unknown-string', ...wrongKey, file, ...locate([key]) }));
       continue;
     }
     const original = themeStrings.get(key) ?? own?.get(key) ?? null;

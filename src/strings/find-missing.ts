@@ -1,5 +1,5 @@
 import { en } from '../shared/strings/en.ts';
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 import { nounList } from './noun-list.ts';
 import type { LanguageSet } from './sets/language-sets.ts';
 import type { StringsLocale } from './string-layer.ts';
@@ -41,12 +41,11 @@ export function warnOfMissing(own: OwnLanguageStrings, source: OwnLanguageString
   const others = missing.length > mostNamed ? [`${missing.length - mostNamed} more`] : [];
   const what = missing.length === 1 ? 'a string' : `${missing.length} strings`;
   return [
-    {
-      severity: 'warning',
+    asProblem({
       code: 'missing-strings',
       title: `The locale \`${locale.name}\` lacks ${what}: ${nounList([...named, ...others])}`,
       hint: `Readers see those of \`${source.locale.name}\`, or English. \`docsgen strings\` lists them.`,
       file,
-    },
+    }),
   ];
 }

@@ -26,7 +26,7 @@ export function readExplanation(name: string): Explanation {
     const title = `There is no error code \`${name}\``;
     const near = nearest(name, Object.keys(problemCodes));
     const hint = `${near === null ? '' : `Did you mean \`${near}\`? `}\`docsgen explain\` lists all codes.`;
-    throw new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+    throw new DocsgenError([{ code: 'invalid-option', title, hint }]);
   }
   const page = readFileSync(join(packageFolder(), folder, `${name}.md`), 'utf8');
   return { code: name, title: problemCodes[name].title, text: page.replace(/^---\n[^]*?\n---\n/, '').trim() };

@@ -1,9 +1,8 @@
-import type { Problem } from '../shared/problem.ts';
+import { asProblem, type Problem } from '../shared/problem.ts';
 
 /** The problem of a file that has changed since the content was scanned. */
-export const changedMeanwhile = {
-  severity: 'error',
+export const changedMeanwhile = asProblem({
   code: 'changed-during-build',
   title: 'The file changed while the site was built.',
   hint: 'Build again.',
-} as const satisfies Problem;
+}) satisfies Problem;

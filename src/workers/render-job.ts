@@ -17,7 +17,7 @@ import { createPageReader } from '../reading/page/parse-page.ts';
 import { createTextReader } from '../search/index/read-html.ts';
 import type { BlockedContent, PagePolicy } from '../shared/content-policy.ts';
 import type { ProblemCode } from '../shared/problem-codes.ts';
-import { DocsgenError, type Problem } from '../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../shared/problem.ts';
 import { localeStrings } from '../strings/locale-strings.ts';
 import { insideMain, parseHtml } from '../system/parse-html.ts';
 import type { RenderFragment } from '../theme/context/CachedFragment.tsx';
@@ -280,5 +280,5 @@ function locateBlocked(found: readonly BlockedContent[], rendering: Rendering): 
 
 function contentProblem(page: string, { code, message: title, hint, ...at }: ContentError): Problem {
   const file = at.file === undefined ? page : includedPath(page, at.file);
-  return { severity: 'error', code, title, hint, file, line: at.line, column: at.column };
+  return asProblem({ code, title, hint, file, line: at.line, column: at.column });
 }

@@ -18,7 +18,7 @@ export function checkOutputPath(path: string): void {
   if (isInnerPath(path)) return;
   const title = `The path ${JSON.stringify(path)} is not inside the output folder`;
   const hint = 'Give the page another address, or rename the file.';
-  throw new DocsgenError([{ severity: 'error', code: 'path-outside-output', title, hint }]);
+  throw new DocsgenError([{ code: 'path-outside-output', title, hint }]);
 }
 
 /**

@@ -49,5 +49,5 @@ export function choosePart(site: Site, { collection, locale, version }: BookChoi
 
 /** Returns the error for a wrong value of an option. */
 export function invalidOption(title: string, hint: string): DocsgenError {
-  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  return new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }

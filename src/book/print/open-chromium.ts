@@ -83,12 +83,12 @@ function missingChromium(): DocsgenError {
     named === ''
       ? 'Install Chromium or Chrome, or name one in the variable CHROME_PATH. With --html, docsgen writes a page that any browser can print.'
       : 'Correct the variable, or unset it, so that docsgen looks in the usual places.';
-  return new DocsgenError([{ severity: 'error', code: 'missing-chromium', title, hint }]);
+  return new DocsgenError([{ code: 'missing-chromium', title, hint }]);
 }
 
 function chromiumFailed(path: string, reason: string, said: string): DocsgenError {
   const lines = said.trim().split('\n').slice(-3).join('\n');
   const title = `Chromium could not print: ${reason}${lines === '' ? '' : `\n${lines}`}`;
   const hint = `docsgen called ${path}. Name another Chromium in the variable CHROME_PATH.`;
-  return new DocsgenError([{ severity: 'error', code: 'chromium-failed', title, hint }]);
+  return new DocsgenError([{ code: 'chromium-failed', title, hint }]);
 }

@@ -123,5 +123,5 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 function failure(code: ProblemCode, title: string, hint: string): DocsgenError {
-  return new DocsgenError([{ severity: 'error', code, title, hint }]);
+  return new DocsgenError([{ code, title, hint }]);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import { longestName, longPart } from '../../site/graph/long-names.ts';
 import { findNestedPaths, nestedText } from '../../site/graph/nested-paths.ts';
 import { isReserved } from './own-files.ts';
@@ -102,8 +102,8 @@ function problem(code: ProblemCode, file: PlannedFile, title: string, other?: Pl
   const rest = isOptional ? `, or configure ${other.optOut}, so that docsgen writes none.` : '';
   if (writer) {
     const hint = `Write it to another path${rest || '.'}`;
-    return { severity: 'error', code, title: capital(title), hint, ...writer.locate() };
+    return asProblem({ code, title: capital(title), hint, ...writer.locate() });
   }
   const hint = isOptional ? `Rename the file${rest}` : 'Rename the file, or give the page another `slug`.';
-  return { severity: 'error', code, title, hint, file: source ?? undefined };
+  return asProblem({ code, title, hint, file: source ?? undefined });
 }

@@ -52,7 +52,7 @@ export async function openOutput({ out, root, folder, onWait }: OpenOptions): Pr
         if (lock.isHeld()) return;
         const title = `Another process has begun to build into ${out}`;
         const hint = 'Build again when it has finished.';
-        throw new DocsgenError([{ severity: 'error', code: 'concurrent-build', title, hint }]);
+        throw new DocsgenError([{ code: 'concurrent-build', title, hint }]);
       },
       close: () => {
         lock.release();

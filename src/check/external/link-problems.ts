@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { PageState } from './visit-page.ts';
 
 /** Where a link is: in a file of the site, or on one of its finished pages. */
@@ -34,7 +34,7 @@ export function problemOf(link: CheckedLink): Problem | null {
   if (link.anchor !== null && state.missing.includes(link.anchor)) {
     const title = `${page} has no element with the id \`${link.anchor}\``;
     const hint = withOthers('Correct the part after `#`, or remove it to link to the page as a whole.', places);
-    return { severity: 'warning', code: 'missing-external-anchor', title, hint, ...at };
+    return asProblem({ code: 'missing-external-anchor', title, hint, ...at });
   }
   return state.movedTo === null ? null : movedProblem(link, state.movedTo, at);
 }
@@ -52,7 +52,7 @@ function movedProblem(
     ? 'That is the home page of a site, so the original page may be gone. Find its new URL, and link to that.'
     : `Write ${target.href} instead.`;
   const title = `${address} has moved for good to ${target.href}`;
-  return { severity: 'warning', code: 'moved-external-link', title, hint: withOthers(advice, places), ...at };
+  return asProblem({ code: 'moved-external-link', title, hint: withOthers(advice, places), ...at });
 }
 
 /** Returns a hint with the number of other pages that have the same link. */

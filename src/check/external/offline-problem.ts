@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { LinkedPage } from './linked-pages.ts';
 import type { PageState } from './visit-page.ts';
 
@@ -14,5 +14,5 @@ export function offlineProblem(
   if (hosts < 2 || !visited.every(isOffline)) return null;
   const title = `None of the ${hosts} other sites that pages link to can be found`;
   const hint = 'Make sure that this machine has a network connection, and run the check again.';
-  return { severity: 'warning', code: 'unreachable-external-link', title, hint };
+  return asProblem({ code: 'unreachable-external-link', title, hint });
 }

@@ -5,7 +5,7 @@ import { folderOfFile } from '../../content/content-folders.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import { selectLocales } from '../../pipeline/select-locales.ts';
 import { nearest } from '../../shared/nearest.ts';
-import { DocsgenError } from '../../shared/problem.ts';
+import { asProblem, DocsgenError } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
 import { createMayWrite } from '../fix/may-write.ts';
 
@@ -44,12 +44,13 @@ export function chooseTexts(site: Site, texts: readonly string[], { files, local
   const unknown = named.filter(({ found }) => found.length === 0);
   if (unknown.length > 0) {
     throw new DocsgenError(
-      unknown.map(({ name }) => ({
-        severity: 'error',
-        code: 'invalid-option',
-        title: `\`${name}\` is not a text of the site`,
-        hint: hintFor(nearest(name, own)),
-      })),
+      unknown.map(({ name }) =>
+        asProblem({
+          code: 'invalid-option',
+          title: `\`${name}\` is not a text of the site`,
+          hint: hintFor(nearest(name, own)),
+        }),
+      ),
     );
   }
   const isChosen = (file: string) =>

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { createPhraseFinder, type Phrases } from './phrase-finder.ts';
 import type { TextRule } from './text-rule.ts';
 
@@ -41,14 +41,15 @@ export function createBiasedTerms(): TextRule {
   const find = createPhraseFinder(biasedTerms);
   return (text) => {
     if (new Intl.Locale(text.locale.htmlLang).language !== 'en') return [];
-    return find(text).map(({ range, written, replacement, fix }): Problem => ({
-      severity: 'warning',
-      code: 'biased-term',
-      cause: written.toLowerCase(),
-      title: `“${written}” may put off readers`,
-      hint: replacement === null ? 'Use a plain word instead.' : `“${replacement}” says the same.`,
-      ...text.placeOf(range),
-      ...(fix ? { fix } : {}),
-    }));
+    return find(text).map(({ range, written, replacement, fix }): Problem =>
+      asProblem({
+        code: 'biased-term',
+        cause: written.toLowerCase(),
+        title: `“${written}” may put off readers`,
+        hint: replacement === null ? 'Use a plain word instead.' : `“${replacement}” says the same.`,
+        ...text.placeOf(range),
+        ...(fix ? { fix } : {}),
+      }),
+    );
   };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { Fence } from './source-text.ts';
 import type { TextRule } from './text-rule.ts';
 
@@ -19,8 +19,7 @@ export const copiedPrompts: TextRule = ({ file, fences }) =>
     .flatMap((fence) =>
       promptsIn(fence).map(({ line, prompt }): Problem => {
         const place = fence.locate(line, 1);
-        return {
-          severity: 'warning',
+        return asProblem({
           code: 'copied-prompt',
           title: `A command begins with the prompt \`${prompt.trim()}\``,
           hint: 'Remove the prompt, so that readers copy only the command.',
@@ -28,7 +27,7 @@ export const copiedPrompts: TextRule = ({ file, fences }) =>
           ...place,
           endColumn: place.column + prompt.length,
           fix: { ...place, before: prompt, after: '' },
-        };
+        });
       }),
     );
 

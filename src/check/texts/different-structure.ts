@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { compareStructure } from '../../translation/structure/compare-structure.ts';
 import type { TranslatedText } from './translation-rule.ts';
 
@@ -11,5 +11,5 @@ export function differentStructure({ text, original }: TranslatedText): readonly
   if (difference === null) return [];
   const { title, about, range, sourceRange } = difference;
   const hint = `${about} line ${original.placeOf(sourceRange).line} of \`${original.file}\`.`;
-  return [{ severity: 'warning', code: 'different-structure', title, hint, ...text.placeOf(range) }];
+  return [asProblem({ code: 'different-structure', title, hint, ...text.placeOf(range) })];
 }

@@ -1,5 +1,5 @@
 import type { FalseFriendConfig } from '../../config/resolve-check.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { createPhraseFinder, type FoundPhrase } from './phrase-finder.ts';
 import type { TextRange } from '../../shared/text-range.ts';
 import { sectionsOf, type TextBlock, type TextSection } from '../../translation/structure/text-sections.ts';
@@ -22,14 +22,15 @@ export function falseFriends(terms: Readonly<Record<string, readonly FalseFriend
         return source ? wrong.filter(isIn(own)).map((phrase) => ({ phrase, source, use })) : [];
       });
     });
-    return found.map(({ phrase, source, use }): Problem => ({
-      severity: 'warning',
-      code: 'false-friend',
-      cause: phrase.written.toLowerCase(),
-      title: `“${phrase.written}” is a wrong translation of “${source.written}”`,
-      hint: `Write “${use}” for “${source.written}”, which is in line ${original.placeOf(source.range).line} of \`${original.file}\`.`,
-      ...text.placeOf(phrase.range),
-    }));
+    return found.map(({ phrase, source, use }): Problem =>
+      asProblem({
+        code: 'false-friend',
+        cause: phrase.written.toLowerCase(),
+        title: `“${phrase.written}” is a wrong translation of “${source.written}”`,
+        hint: `Write “${use}” for “${source.written}”, which is in line ${original.placeOf(source.range).line} of \`${original.file}\`.`,
+        ...text.placeOf(phrase.range),
+      }),
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { parserOf } from './code-parsers.ts';
 import type { Fence } from './source-text.ts';
 import type { TextRule } from './text-rule.ts';
@@ -35,13 +35,12 @@ async function findMistake(fence: Fence): Promise<Problem | null> {
   const hint =
     'Correct it, or mark the block with `no-check` if it shows a part, or a mistake on purpose: ' +
     `\`\`\`${language} no-check`;
-  return {
-    severity: 'warning',
+  return asProblem({
     code: 'invalid-code',
     title: `This block is not valid ${language}: ${message}`,
     hint,
     ...locate(line, column),
-  };
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from '../../config/config.ts';
 import { pageUrl, servedBase } from '../../site/graph/address.ts';
 import { isInOwnLanguage, type Route, shownRoute, type Site } from '../../site/graph/site.ts';
 import { withoutLocale } from '../../site/references/linked-page.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { TextRange } from '../../shared/text-range.ts';
 import type { TextRule } from './text-rule.ts';
 import { decodeComponent } from '../../shared/decode-address.ts';
@@ -32,9 +32,7 @@ export function linkedLanguages(site: Site): TextRule {
       const hash = /#.*$/.exec(address)?.[0] ?? '';
       const title = `This link leads to the page in ${nameOf(target.locale, 'en')}`;
       const hint = `Write \`${withoutLocale(own)}${hash}\`, which leads to the page in the reader's language.`;
-      return [
-        { severity: 'warning', code: 'link-to-other-language', target: address, title, hint, ...text.placeOf(range) },
-      ];
+      return [asProblem({ code: 'link-to-other-language', target: address, title, hint, ...text.placeOf(range) })];
     });
   };
 }

@@ -3,7 +3,7 @@ import nspell from 'nspell';
 import type { Config } from '../../config/config.ts';
 import { readInside } from '../../config/site-folder.ts';
 import { hasFields } from '../../shared/has-fields.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import { findPackage } from '../../system/find-package.ts';
 
 /** The words of a language, with those of the site. */
@@ -25,7 +25,7 @@ export async function loadDictionaries(config: Config): Promise<Outcome<Readonly
       const place = config.locate(['check', 'words', 'spelling', locale]);
       const title = `The dictionary \`${name}\` ${found}`;
       const hint = `Run \`npm install --save-dev ${name}\`, or remove it from \`check.words.spelling\`.`;
-      problems.push({ severity: 'error', code: 'unusable-package', title, hint, file: config.file, ...place });
+      problems.push(asProblem({ code: 'unusable-package', title, hint, file: config.file, ...place }));
     } else dictionaries.set(locale, createDictionary(found, own.value));
   }
   return { value: dictionaries, problems };
@@ -73,5 +73,5 @@ async function readOwnWords(config: Config): Promise<Outcome<ReadonlySet<string>
   const hint = 'Create it, with one word per line, or remove `check.words.dictionary`.';
   const place = config.locate(['check', 'words', 'dictionary']);
   const code = found.type === 'refused' ? 'refused-file' : 'missing-file';
-  return { value: new Set(), problems: [{ severity: 'error', code, title, hint, file: config.file, ...place }] };
+  return { value: new Set(), problems: [asProblem({ code, title, hint, file: config.file, ...place })] };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { SourceText } from './source-text.ts';
 import type { TextRange } from '../../shared/text-range.ts';
 import { lineBreak, markup } from './text-mask.ts';
@@ -22,7 +22,7 @@ export function longSentences(most: number): TextRule {
         if (count <= most) return [];
         const title = `A sentence has ${count} words`;
         const hint = `Split it: this site allows ${most} words.`;
-        return [{ severity: 'warning', code: 'long-sentence', title, hint, ...text.placeOf(range) }];
+        return [asProblem({ code: 'long-sentence', title, hint, ...text.placeOf(range) })];
       });
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/config.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { functionWords } from './function-words.ts';
 import { proseParagraphs, splitWords } from './prose.ts';
 import type { SourceText } from './source-text.ts';
@@ -51,7 +51,7 @@ export function mixedLanguages(locales: readonly Locale[]): TextRule {
       if (!other) return [];
       const title = `This paragraph is not in the language of its page, but in the language of \`${other.name}\``;
       const hint = `Translate it, or name its language: \`<div lang="${other.htmlLang}">\`.`;
-      return [{ severity: 'warning', code: 'mixed-languages', title, hint, ...text.placeOf(range) }];
+      return [asProblem({ code: 'mixed-languages', title, hint, ...text.placeOf(range) })];
     });
   };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { Dictionary } from './load-dictionaries.ts';
 import type { SourceText } from './source-text.ts';
 import type { TextRange } from '../../shared/text-range.ts';
@@ -29,7 +29,7 @@ export function createSpelling(dictionaries: ReadonlyMap<string, Dictionary>): T
       if (isKnown(word, dictionary)) return [];
       const title = `The dictionary does not have the word “${word}”`;
       const hint = hintFor(word, dictionary);
-      return [{ severity: 'warning', code: 'unknown-word', cause: word, title, hint, ...text.placeOf(range) }];
+      return [asProblem({ code: 'unknown-word', cause: word, title, hint, ...text.placeOf(range) })];
     });
   };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { SourceText } from './source-text.ts';
 import type { TextRange } from '../../shared/text-range.ts';
 import { proseParagraphs, wordsIn } from './prose.ts';
@@ -20,7 +20,7 @@ export function unchangedTranslation(pair: TranslatedText): readonly Problem[] {
   const [first] = same;
   if (!first) return [];
   const { file } = original;
-  const problem = { severity: 'warning', code: 'unchanged-translation' } as const;
+  const problem = asProblem({ code: 'unchanged-translation' });
   if (same.length > 1 && same.length * 2 > own.length) {
     const title = `${same.length} of ${own.length} paragraphs of this translation are the same as in \`${file}\``;
     const hint = 'Translate them, or remove the file: readers then see the source with a notice.';

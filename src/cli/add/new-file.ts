@@ -17,5 +17,5 @@ export async function writeNewFile(root: string, file: string, text: string): Pr
 
 /** Returns the error for a value of the command line that does not fit the site. */
 export function invalidOption(title: string, hint: string): DocsgenError {
-  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  return new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }

@@ -68,7 +68,7 @@ function pathFor(root: string, name: string): string {
 }
 
 function refusal(code: Problem['code'], title: string, hint: string): DocsgenError {
-  return new DocsgenError([{ severity: 'error', code, title, hint }]);
+  return new DocsgenError([{ code, title, hint }]);
 }
 
 async function replacingPlugins(root: string): Promise<ReadonlyMap<string, readonly string[]>> {

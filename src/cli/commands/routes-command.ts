@@ -63,5 +63,5 @@ export const addRoutesCommand = declareCommand({
 function withoutCsv(): DocsgenError {
   const title = 'What has changed cannot be printed as CSV';
   const hint = 'Use `--format json`, or leave `--format` out.';
-  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  return new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }

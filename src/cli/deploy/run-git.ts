@@ -33,5 +33,5 @@ function withoutGit(): DocsgenError {
 
 /** Returns the error for a deployment that is not possible. */
 export function deployProblem(code: Problem['code'], title: string, hint: string): DocsgenError {
-  return new DocsgenError([{ severity: 'error', code, title, hint }]);
+  return new DocsgenError([{ code, title, hint }]);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import nodeModule, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { packageFolder } from '../../system/package-folder.ts';
 
 /** A package that docsgen uses. */
@@ -41,7 +41,7 @@ export function examinePackages(root: string): Packages {
   const missing = found.filter(({ version, isOptional }) => version === null && !isOptional);
   const problems = missing.map(({ name }): Problem => {
     const title = `The package \`${name}\` is not installed`;
-    return { severity: 'error', code: 'unusable-package', title, hint: "Run `npm install` in the site's folder." };
+    return asProblem({ code: 'unusable-package', title, hint: "Run `npm install` in the site's folder." });
   });
   const docsgen = { name: 'docsgen', version: own.version, wanted: null, isOptional: false };
   return { found: [docsgen, ...found], problems };

@@ -21,5 +21,5 @@ export async function readPluginCode(name: string, root: string): Promise<Explan
   const title = `No plugin of the site has the error code \`${name}\``;
   const codes = known.map(({ code }) => code);
   const hint = suggest(name, codes, 'codes of plugins');
-  throw new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  throw new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }

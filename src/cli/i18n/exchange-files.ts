@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import { isCode } from '../../system/error-code.ts';
 import type { Exchange } from '../../translation/exchange/exchange-file.ts';
 
@@ -26,7 +26,7 @@ async function readIfExists(path: string): Promise<Exchange | null> {
   if (!('text' in decoded)) {
     const title = `\`${path}\` cannot be read as ${decoded.charset}`;
     const hint = 'It is the charset that the file declares, or UTF-8 if it declares none. Save the file as UTF-8.';
-    throw new DocsgenError([{ severity: 'error', code: 'invalid-encoding', title, hint }]);
+    throw new DocsgenError([{ code: 'invalid-encoding', title, hint }]);
   }
   const exchange = readExchange(decoded.text, extname(path));
   if (exchange === null)
@@ -37,7 +37,7 @@ async function readIfExists(path: string): Promise<Exchange | null> {
 /** Returns the error of a file that is not one of the site's texts in a language. */
 export function wrongFile(path: string, title: string): DocsgenError {
   const hint = `\`${path}\` cannot be imported. Ask for the format that you sent: XLIFF 2 (.xlf), PO (.po) or JSON (.json).`;
-  return new DocsgenError([{ severity: 'error', code: 'invalid-exchange-file', title, hint }]);
+  return new DocsgenError([{ code: 'invalid-exchange-file', title, hint }]);
 }
 
 /** Returns whether two language tags are the same. Some tools write `pt_BR` for `pt-BR`. */
@@ -86,7 +86,7 @@ export async function carriedTexts(old: Exchange, { file, next, all }: NextFile)
 
 function notOverwritten(file: string, reason: string): DocsgenError {
   const problem: Problem = {
-    ...{ severity: 'error', code: 'invalid-option' },
+    ...asProblem({ code: 'invalid-option' }),
     title: `\`${file}\` is not written over: ${reason}`,
     hint: `Import its texts with \`docsgen i18n import ${file}\`, move the file away, or name another folder with \`--to\`.`,
   };

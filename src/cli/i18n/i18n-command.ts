@@ -85,12 +85,7 @@ function parsePercent(text: string): number {
   const value = Number(text.replace(/%$/, ''));
   if (value >= 0 && value <= 100) return value;
   throw new DocsgenError([
-    {
-      severity: 'error',
-      code: 'invalid-option',
-      title: `\`${text}\` is not a percentage`,
-      hint: 'Write a number from 0 to 100.',
-    },
+    { code: 'invalid-option', title: `\`${text}\` is not a percentage`, hint: 'Write a number from 0 to 100.' },
   ]);
 }
 

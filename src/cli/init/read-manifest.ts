@@ -35,5 +35,5 @@ function malformed(path: string, what: string, before: string): DocsgenError {
   const place = { file: relative('.', path), line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
   const title = `package.json cannot be extended: ${what}`;
   const hint = 'Correct it, and run `docsgen init` again. Nothing was written.';
-  return new DocsgenError([{ severity: 'error', code: 'malformed-json', title, hint, ...place }]);
+  return new DocsgenError([{ code: 'malformed-json', title, hint, ...place }]);
 }

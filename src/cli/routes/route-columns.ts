@@ -1,5 +1,5 @@
 import { nearest } from '../../shared/nearest.ts';
-import { DocsgenError } from '../../shared/problem.ts';
+import { asProblem, DocsgenError } from '../../shared/problem.ts';
 import type { RouteInfo } from '../../shared/route-info.ts';
 
 /** A column of a list of routes: a field of each. */
@@ -33,13 +33,14 @@ export function selectColumns(names: readonly string[]): readonly RouteColumn[] 
   const unknown = names.filter((name) => !isColumn(name));
   if (unknown.length === 0) return names.filter(isColumn);
   throw new DocsgenError(
-    unknown.map((name) => ({
-      severity: 'error',
-      code: 'invalid-option',
-      title: `Routes have no column \`${name}\``,
-      // Every name is listed, which `suggest` does not do with so many.
-      hint: `${near(name)}Columns: ${routeColumns.join(', ')}.`,
-    })),
+    unknown.map((name) =>
+      asProblem({
+        code: 'invalid-option',
+        title: `Routes have no column \`${name}\``,
+        // Every name is listed, which `suggest` does not do with so many.
+        hint: `${near(name)}Columns: ${routeColumns.join(', ')}.`,
+      }),
+    ),
   );
 }
 

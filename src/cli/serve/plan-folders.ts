@@ -46,5 +46,5 @@ export async function planFolders({ root, out, base }: ServedSite): Promise<read
   }
   if (folders.length > 0) return folders;
   const title = `There is nothing to serve in ${named}`;
-  throw new DocsgenError([{ severity: 'error', code: 'missing-folder', title, hint: 'Run `docsgen build` first.' }]);
+  throw new DocsgenError([{ code: 'missing-folder', title, hint: 'Run `docsgen build` first.' }]);
 }

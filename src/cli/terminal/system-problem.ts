@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 
 type Remark = (path: string) => { readonly title: string; readonly hint: string };
 
@@ -68,5 +68,5 @@ export function systemProblem(error: unknown): Problem | null {
     /^(E[A-Z]+): [^,]*, (\w+)(?: '([^']*)')?(?: -> '([^']*)')?/.exec(error.message) ?? [];
   const name = code === 'ENOENT' ? `${code} ${call}` : code;
   const remark = Object.hasOwn(remarks, name) ? remarks[name] : undefined;
-  return remark ? { severity: 'error', code: 'system-error', ...remark(target ?? path) } : systemProblem(error.cause);
+  return remark ? asProblem({ code: 'system-error', ...remark(target ?? path) }) : systemProblem(error.cause);
 }

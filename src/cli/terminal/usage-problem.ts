@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 
 /**
  * Returns the problem for a wrong command line. `message` is commander's, `command` as typed, and
@@ -8,12 +8,7 @@ import type { Problem } from '../../shared/problem.ts';
 export function usageProblem(message: string, command: string, meant: string | null): Problem {
   const [title = ''] = message.replace(/^error: /, '').split('\n');
   const help = `See \`${command} --help\`.`;
-  return {
-    severity: 'error',
-    code: 'invalid-option',
-    title,
-    hint: meant === null ? help : `Did you mean ${meant}? ${help}`,
-  };
+  return asProblem({ code: 'invalid-option', title, hint: meant === null ? help : `Did you mean ${meant}? ${help}` });
 }
 
 /** Returns a wrong command line as text for people. */

@@ -1,6 +1,6 @@
 import { locateKey } from '../../content/yaml-source.ts';
 import { suggest } from '../../shared/nearest.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { Post, PostAuthor } from './blog-set.ts';
 import type { PostFrontMatter } from './schema.ts';
 
@@ -37,7 +37,7 @@ export function checkAuthors(post: Post, known: readonly string[] | null): reado
     if (place === null) return [];
     const title = `The author \`${author.key ?? author.own.name}\` is named twice`;
     const hint = 'Remove one of them. The post shows the author once, as defined first.';
-    return [{ severity: 'warning', code: 'duplicate-author', title, hint, file, ...place }];
+    return [asProblem({ code: 'duplicate-author', title, hint, file, ...place })];
   });
   const others = post.authors.flatMap((author): readonly Problem[] => {
     const { key, own } = author;
@@ -46,12 +46,12 @@ export function checkAuthors(post: Post, known: readonly string[] | null): reado
     if (key === null) {
       const title = `The author \`${own.name}\` is not in authors.yml`;
       const hint = 'Add the author there, and use the key here, so that all posts say the same.';
-      return [{ severity: 'warning', code: 'inline-author', title, hint, file, ...place }];
+      return [asProblem({ code: 'inline-author', title, hint, file, ...place })];
     }
     if (known === null || known.includes(key)) return [];
     const title = `The author \`${key}\` is not in authors.yml`;
     const hint = suggest(key, known, 'known authors');
-    return [{ severity: 'error', code: 'unknown-author', title, hint, file, ...place }];
+    return [asProblem({ code: 'unknown-author', title, hint, file, ...place })];
   });
   return [...repeated, ...others];
 }

@@ -2,7 +2,7 @@ import { pagePath } from '../../content/read-files.ts';
 import type { FirstCommits } from '../../content/first-commits.ts';
 import type { LocaleEntry } from '../../content/merge-locales.ts';
 import { locateKey } from '../../content/yaml-source.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { Post } from './blog-set.ts';
 import type { PostFrontMatter } from './schema.ts';
 
@@ -61,13 +61,12 @@ export function undated(post: Post, reason: string): readonly Problem[] {
   const write =
     'Put `date: 2026-01-31` in its front matter, or begin its file name with the date: `2026-01-31-title.md`.';
   return [
-    {
-      severity: 'error',
+    asProblem({
       code: 'invalid-post-date',
       title: post.date === '' ? 'A blog post without a date' : `The post's date, ${post.date}, is not a real date`,
       hint: post.date === '' ? `${write} Git cannot tell when it was added: ${reason}.` : write,
       file: post.source.file,
       ...place,
-    },
+    }),
   ];
 }

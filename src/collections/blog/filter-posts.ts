@@ -1,6 +1,6 @@
 import { pathText } from '../../config/validate.ts';
 import type { Config } from '../../config/config.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { BlogCollection, Post } from './blog-set.ts';
 
 /** The posts of a blog in one locale. */
@@ -19,7 +19,7 @@ export function filterPosts({ config, collection, locale, posts }: UnfilteredPos
   const path = ['collections', key, 'filterPosts'];
   const failure = (problem: Pick<Problem, 'code' | 'title' | 'hint'>): Outcome<readonly Post[]> => ({
     value: posts,
-    problems: [{ severity: 'error', ...problem, file: config.file, ...config.locate(path) }],
+    problems: [asProblem({ ...problem, file: config.file, ...config.locate(path) })],
   });
   const kept: Post[] = [];
   for (const post of posts) {

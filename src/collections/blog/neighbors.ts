@@ -1,7 +1,7 @@
 import { pagePath } from '../../content/read-files.ts';
 import { locateKey } from '../../content/yaml-source.ts';
 import { suggest } from '../../shared/nearest.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { Blog } from './blog.ts';
 import type { Post } from './blog-set.ts';
 
@@ -35,6 +35,6 @@ export function unknownNeighbors(post: Post, posts: readonly Post[]): readonly P
     const title = `\`${field}\` names the post \`${name}\`, which does not exist`;
     const known = posts.map(({ source }) => pagePath(source)).toSorted();
     const hint = suggest(name, known, 'posts');
-    return [{ severity: 'error', code: 'unknown-post', title, hint, file: post.source.file, ...place }];
+    return [asProblem({ code: 'unknown-post', title, hint, file: post.source.file, ...place })];
   });
 }

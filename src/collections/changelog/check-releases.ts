@@ -1,6 +1,6 @@
 import { pagePath } from '../../content/read-files.ts';
 import { locateKey } from '../../content/yaml-source.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { Release } from './changelog-set.ts';
 import { isUnreleasedWord, versionKey } from './version.ts';
 
@@ -18,7 +18,7 @@ export function withoutVersion({ version, versionText, source, yaml, frontMatter
     ? `\`version: ${versionText}\` is not a version`
     : `The file name \`${versionText}\` is not a version, and the front matter has none`;
   const hint = isWritten ? `${versionExample}.` : `${versionExample}, as the name of the file or in \`version\`.`;
-  return [{ severity: 'error', code: 'invalid-version', title, hint, file: source.file, ...place }];
+  return [asProblem({ code: 'invalid-version', title, hint, file: source.file, ...place })];
 }
 
 /** Reports a date that does not exist. */
@@ -27,7 +27,7 @@ export function withoutDate({ source, yaml, frontMatter: { date } }: Release): r
   if (date === undefined || place === null || isDay(date) || isUnreleasedWord(date)) return [];
   const title = `\`date: ${date}\` is not a real date`;
   const hint = 'Write it as `2026-01-31`, or as `unreleased` for a release that is not out yet.';
-  return [{ severity: 'error', code: 'invalid-release-date', title, hint, file: source.file, ...place }];
+  return [asProblem({ code: 'invalid-release-date', title, hint, file: source.file, ...place })];
 }
 
 /** Returns whether a text is a day, such as `2026-01-31`. */
@@ -72,7 +72,7 @@ function sameVersion({ source, yaml, versionText }: Release, first: Release): Pr
   const title = `${source.file} ${what}, and so ${versionText === null ? 'has' : 'is'} ${first.source.file}`;
   const hint = 'Put the changes into one of the two files, or correct the version of the other.';
   return {
-    ...{ severity: 'error', code: 'duplicate-release', title, hint },
+    ...asProblem({ code: 'duplicate-release', title, hint }),
     file: source.file,
     ...locateKey(yaml, ['version']),
   };

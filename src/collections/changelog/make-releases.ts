@@ -4,7 +4,7 @@ import { decodeText } from '../../content/decode-text.ts';
 import type { GeneratedPage } from '../../content/generated-pages.ts';
 import type { Scan } from '../../content/scan.ts';
 import { conflictProblems, withoutMarkers } from '../../shared/merge-conflict.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { ChangelogCollection } from './changelog-set.ts';
 import { versionExample } from './check-releases.ts';
 import { type ReleasePart, splitChangelog, type WrongHeading } from './split-changelog.ts';
@@ -65,10 +65,10 @@ function unreadable(
   const place = { file: config.file, ...config.locate(['collections', key, 'file']) };
   if (found.type === 'missing') {
     const hint = "Write its path, relative to the site's folder, such as `../CHANGELOG.md`.";
-    return { severity: 'error', code: 'missing-file', title: `There is no file ${path}`, hint, ...place };
+    return asProblem({ code: 'missing-file', title: `There is no file ${path}`, hint, ...place });
   }
   const { what, hint } = found;
-  return { severity: 'error', code: 'refused-file', title: `The file ${path} ${what}`, hint, ...place };
+  return asProblem({ code: 'refused-file', title: `The file ${path} ${what}`, hint, ...place });
 }
 
 function misread(file: string, { heading, line, lacks }: WrongHeading): Problem {
@@ -76,21 +76,21 @@ function misread(file: string, { heading, line, lacks }: WrongHeading): Problem 
   if (lacks === 'date') {
     const title = `The heading \`${heading}\` has a date that cannot be read`;
     const hint = 'Write it as `2026-01-31`: `## [1.2.0] - 2026-01-31`.';
-    return { severity: 'error', code: 'invalid-release-date', title, hint, ...place };
+    return asProblem({ code: 'invalid-release-date', title, hint, ...place });
   }
   const title = `The heading \`${heading}\` does not begin with a version`;
   const hint = `${versionExample}: \`## [1.2.0] - 2026-01-31\`. Headings inside a release have three \`#\`.`;
-  return { severity: 'error', code: 'invalid-version', title, hint, ...place };
+  return asProblem({ code: 'invalid-version', title, hint, ...place });
 }
 
 function repeated(file: string, { version, line }: ReleasePart, first: number): Problem {
   const title = `The release ${version} is twice in ${file}: in the lines ${first} and ${line}`;
   const hint = 'Put the changes under one of the two headings, or correct the version of the other.';
-  return { severity: 'error', code: 'duplicate-release', title, hint, file, line, column: 1 };
+  return asProblem({ code: 'duplicate-release', title, hint, file, line, column: 1 });
 }
 
 function withoutReleases(file: string): Problem {
   const title = `${file} has no release`;
   const hint = 'Begin each release with a heading such as `## [1.2.0] - 2026-01-31`.';
-  return { severity: 'error', code: 'empty-collection', title, hint, file };
+  return asProblem({ code: 'empty-collection', title, hint, file });
 }

@@ -1,5 +1,5 @@
 import { suggest } from '../../shared/nearest.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { locateKey } from '../yaml-source.ts';
 import type { TaggedEntry, TaggedSet } from './tag-set.ts';
 
@@ -18,6 +18,6 @@ export function undeclaredTags(entry: TaggedEntry, declared: TaggedSet['tags'] |
     if (place === null) return [];
     const title = `The tag \`${tag}\` is not in tags.yml`;
     const hint = `${suggest(tag, [...declared.keys()], 'declared tags')} Readers see it as it is written here.`;
-    return [{ severity: 'warning', code: 'undeclared-tag', title, hint, file: source.file, ...place, target: tag }];
+    return [asProblem({ code: 'undeclared-tag', title, hint, file: source.file, ...place, target: tag })];
   });
 }

@@ -1,7 +1,7 @@
 import { fileInLocale, folderOfFile } from '../../content/content-folders.ts';
 import { isPageFile } from '../../content/page-file.ts';
 import type { MovedFile, MovedPage } from '../../shared/moved-page.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { Site } from '../../site/graph/site.ts';
 
 /**
@@ -48,13 +48,12 @@ function problemOf(move: MovedPage & { readonly translations: readonly MovedFile
   const { from, to, translations } = move;
   const names = translations.map((each) => `\`${each.from}\``).join(', ');
   const isOne = translations.length === 1;
-  return {
-    severity: 'warning',
+  return asProblem({
     code: 'renamed-source',
     cause: `moved ${from}`,
     title: `\`${from}\` is now \`${to}\`: ${isOne ? 'its translation has' : `${translations.length} translations have`} the old name`,
     hint: `docsgen dev can rename ${isOne ? 'it' : 'them'}, with the links. By hand, rename ${names}.`,
     ...(translations[0] ? { file: translations[0].from } : {}),
     move,
-  };
+  });
 }

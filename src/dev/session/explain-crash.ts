@@ -2,7 +2,7 @@ import { sep } from 'node:path';
 import { locateInIslands } from '../../bundler/locate-in-islands.ts';
 import { packageFolder } from '../../system/package-folder.ts';
 import type { CrashReport } from '../../shared/crash-report.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { servedBase } from '../../site/graph/address.ts';
 import type { SiteBundles } from './bundles.ts';
 import type { PageParts } from './dev-services.ts';
@@ -22,14 +22,13 @@ export async function explainCrash({ graph, bundles }: PageParts, report: CrashR
   const [message = 'no message', ...causes] = report.messages;
   const because = causes.map((cause) => `\nCause: ${cause}`).join('');
   const readers = name === '' ? '' : ' Readers see a box in its place, with a button that tries again.';
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'script-failed',
     title: `${what} has failed in the browser: ${message}${because}`,
     hint: `It was on ${report.path}.${readers}`,
     ...(file ? { file } : {}),
     ...place,
-  };
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Paragraph, Root } from 'mdast';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { detailsName, otherContainers } from './directive-names.ts';
@@ -127,11 +128,11 @@ export function validateOpenings(
     if (names.includes(name)) {
       const hint = `Write \`:::${name}\` or \`:::${name}[Title]\`, with nothing after it.`;
       const title = `This ":::${name}" opens nothing.`;
-      return { severity: 'warning', code: 'malformed-directive', title, hint, line, column };
+      return asProblem({ code: 'malformed-directive', title, hint, line, column });
     }
     const hint = foreign.get(name) ?? suggest(name, names, 'kinds');
     const title = `There is no callout ":::${name}".`;
-    return { severity: 'warning', code: 'unknown-admonition', title, hint, line, column };
+    return asProblem({ code: 'unknown-admonition', title, hint, line, column });
   });
 }
 

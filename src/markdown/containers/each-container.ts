@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
@@ -24,7 +25,7 @@ export function eachContainer(
     if (!isContainerClosed(node, lines)) {
       const title = `This ":::${node.name}" is not closed.`;
       const hint = 'Put a line with as many colons after it.';
-      messages.push({ severity: 'warning', code: 'unclosed-block', title, hint, ...placeOf(node) });
+      messages.push(asProblem({ code: 'unclosed-block', title, hint, ...placeOf(node) }));
     }
     visit(node, messages);
   });

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { IncludedFile } from '../page/file-context.ts';
@@ -34,7 +35,7 @@ export async function includeFile({ target, place, state }: IncludeRequest): Pro
   const { context, dependencies, lines: count, messages } = state;
   const path = resolveInclude(count.locate(place.line).file ?? null, target.path);
   const refuse = (reason: Reason): null => {
-    messages.push({ severity: 'error', ...reason, ...place });
+    messages.push(asProblem({ ...reason, ...place }));
     return null;
   };
   const file = await context.read(path);

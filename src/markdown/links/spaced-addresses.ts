@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Nodes, Root } from 'mdast';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { eachMarkdownNode } from '../page/walk.ts';
@@ -159,5 +160,5 @@ function uncertain(address: string, place: { readonly line: number; readonly col
   const title = `This is not a link: its address \`${shown(address).replaceAll('`', "'")}\` has a space.`;
   const plain = /["<>()\\`]/.test(address) ? 'my page.md' : shown(address);
   const hint = `Write the address between \`<\` and \`>\`, such as \`(<${plain}>)\`, or \`%20\` for each space; write \`\\[\` if it is no link.`;
-  return { severity: 'warning', code: 'foreign-syntax', title, hint, ...place };
+  return asProblem({ code: 'foreign-syntax', title, hint, ...place });
 }

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Expression } from 'estree';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import type { CompileState } from '../page/compile-state.ts';
@@ -96,14 +97,15 @@ function rejectAttribute(
 ): boolean {
   const isHandler = /^on[A-Z]/.test(name);
   if ((name !== 'style' || inlineStyles) && !isHandler) return false;
-  state.messages.push({
-    severity: 'warning',
-    code: 'removed-html',
-    title: `The ${name} attribute of <${element}> is left out.`,
-    hint: isHandler
-      ? "The text of a page cannot run scripts. Put the element into its own component, in a file that begins with 'use client'."
-      : adviseOnStyle(''),
-    ...place,
-  });
+  state.messages.push(
+    asProblem({
+      code: 'removed-html',
+      title: `The ${name} attribute of <${element}> is left out.`,
+      hint: isHandler
+        ? "The text of a page cannot run scripts. Put the element into its own component, in a file that begins with 'use client'."
+        : adviseOnStyle(''),
+      ...place,
+    }),
+  );
   return true;
 }

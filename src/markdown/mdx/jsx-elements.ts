@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Comment, Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -76,7 +77,7 @@ function convertJsx(node: JsxNode, conversion: Conversion): readonly ElementCont
     const title = `\`<${node.name}>\` is inside a line of text.`;
     const hint = 'Put it on its own line, with a blank line before and after it.';
     if (node.type === 'mdxJsxTextElement')
-      state.messages.push({ severity: 'error', code: 'invalid-mdx', title, hint, ...place });
+      state.messages.push(asProblem({ code: 'invalid-mdx', title, hint, ...place }));
     return children;
   }
   const isElement = /^[a-z]/.test(node.name) && !node.name.includes('.');
@@ -128,14 +129,15 @@ function collectModule(node: MdxjsEsmHast, { script, messages }: CompileState): 
     return;
   }
   const lines = (layout.loc?.start.line ?? 1) - (program.body[0]?.loc?.start.line ?? 1);
-  messages.push({
-    severity: 'error',
-    code: 'invalid-mdx',
-    title: 'A page has no `export default`: its text is what it exports.',
-    hint: 'Give the component a name, `export function Example() { … }`, and use it in the text, `<Example />`.',
-    // The line numbers of the JavaScript parser are not global line numbers. So only the difference
-    // of two of its lines is used, added to the line of the node.
-    line: placeOf(node).line + lines,
-    column: (layout.loc?.start.column ?? 0) + 1,
-  });
+  messages.push(
+    asProblem({
+      code: 'invalid-mdx',
+      title: 'A page has no `export default`: its text is what it exports.',
+      hint: 'Give the component a name, `export function Example() { … }`, and use it in the text, `<Example />`.',
+      // The line numbers of the JavaScript parser are not global line numbers. So only the difference
+      // of two of its lines is used, added to the line of the node.
+      line: placeOf(node).line + lines,
+      column: (layout.loc?.start.column ?? 0) + 1,
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
@@ -73,5 +74,5 @@ function htmlName(name: string): string {
 }
 
 function refuse(node: AnyNode, { messages }: CompileState, title: string, hint: string): void {
-  messages.push({ severity: 'error', code: 'invalid-head-tag', title, hint, ...placeOf(node) });
+  messages.push(asProblem({ code: 'invalid-head-tag', title, hint, ...placeOf(node) }));
 }

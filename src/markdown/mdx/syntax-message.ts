@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import { VFileMessage } from 'vfile-message';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { openBracePlace, openQuotePlace, type Place } from './syntax-place.ts';
@@ -12,7 +13,7 @@ export function syntaxMessage(error: unknown, source: string): MarkdownMessage {
   if (!(error instanceof VFileMessage)) throw error;
   const { title, hint, place } = explain(error, source);
   const found = place ?? placeIn(error);
-  return { severity: 'error', code: 'invalid-mdx', title, hint, line: found.line, column: found.column };
+  return asProblem({ code: 'invalid-mdx', title, hint, line: found.line, column: found.column });
 }
 
 function placeIn({ line, column, reason }: VFileMessage): Place {

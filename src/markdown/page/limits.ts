@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Nodes } from 'hast';
 import type { MarkdownMessage } from './compiled-page.ts';
 
@@ -51,7 +52,7 @@ export function findExcess(source: string, containers: readonly string[]): Markd
   let rows = 0;
   let brackets = 0;
   let words = 0;
-  if (source.length > mostCharacters) return { severity: 'error', ...tooLong, line: 1, column: 1 };
+  if (source.length > mostCharacters) return asProblem({ ...tooLong, line: 1, column: 1 });
   const items: number[] = [];
   const names = new Set(containers);
   const directives: number[] = [];
@@ -83,7 +84,7 @@ export function findExcess(source: string, containers: readonly string[]): Markd
     const containersOpen = Math.max(items.length, containersOf(line));
     const openDirectives = directives.length;
     const excess = excessOf({ line, marks, words, rows, footnotes, quotes, containersOpen, openDirectives });
-    if (excess) return { severity: 'error', ...excess, line: index + 1, column: 1 };
+    if (excess) return asProblem({ ...excess, line: index + 1, column: 1 });
   }
   return null;
 }
@@ -136,14 +137,13 @@ export function findDepth(tree: Nodes): MarkdownMessage | null {
 
 /** Returns the error for a text whose elements are nested too deeply. */
 export function tooDeep(place?: { readonly line: number; readonly column: number }): MarkdownMessage {
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'nesting-too-deep',
     title: `Elements are nested more than ${mostLevels} deep.`,
     hint: 'Look for HTML elements or emphasis that are opened again and again and never closed.',
     line: place?.line ?? 1,
     column: place?.column ?? 1,
-  };
+  });
 }
 
 interface Measured {

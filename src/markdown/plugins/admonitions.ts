@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Root } from 'mdast';
 import type { Properties } from 'hast';
@@ -45,7 +46,7 @@ function ownAttributes(node: ContainerDirective, messages: MarkdownMessage[]): P
   for (const name of Object.keys(node.attributes ?? {}).filter((each) => !known.has(each))) {
     const title = `A ":::${node.name}" has no attribute \`${name}\`.`;
     const hint = 'Its attributes are title, id and class. Blocks that open and close are `:::details`.';
-    messages.push({ severity: 'warning', code: 'invalid-attribute', title, hint, ...placeOf(node) });
+    messages.push(asProblem({ code: 'invalid-attribute', title, hint, ...placeOf(node) }));
   }
   return propertiesOf(node.attributes ?? {});
 }

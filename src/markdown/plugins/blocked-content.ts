@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Element, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { type AllowedAddresses, findBlockedAddresses } from '../../shared/content-policy.ts';
@@ -22,7 +23,7 @@ export function blockedContent(allowed: AllowedAddresses): Transformer<Root> {
     eachElement(tree, (element) => {
       const { name, read } = attributesOf(element);
       for (const { title, hint } of findBlockedAddresses(name, read, allowed)) {
-        messages.push({ severity: 'error', code: 'blocked-content', title, hint, ...placeOf(element) });
+        messages.push(asProblem({ code: 'blocked-content', title, hint, ...placeOf(element) }));
       }
     });
   };

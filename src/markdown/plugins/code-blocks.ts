@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -97,12 +98,8 @@ function report({ block, language, read, state }: Report): void {
     // The lines of a fenced block follow the fence. This need not be true for an indented block or
     // for included code.
     const inside = line === null ? place : { line: place.line + 1 + line, column: 1 };
-    state.messages.push({
-      severity: 'warning',
-      code: 'ineffective-code-mark',
-      title,
-      hint,
-      ...(inside.line > lastLine ? place : inside),
-    });
+    state.messages.push(
+      asProblem({ code: 'ineffective-code-mark', title, hint, ...(inside.line > lastLine ? place : inside) }),
+    );
   }
 }

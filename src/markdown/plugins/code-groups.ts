@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Code, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { languageLabel } from '../code/languages.ts';
@@ -62,23 +63,13 @@ function groupNode({ node, children, attributes }: CodeGroup, messages: Markdown
   const blocks = children.filter((child): child is Code => child.type === 'code');
   for (const other of children.filter((child) => child.type !== 'code' && !isComment(child))) {
     const title = 'A code group can contain only code blocks.';
-    messages.push({
-      severity: 'error',
-      code: 'invalid-tabs',
-      title,
-      hint: 'Move this before or after the group.',
-      ...placeOf(other),
-    });
+    messages.push(
+      asProblem({ code: 'invalid-tabs', title, hint: 'Move this before or after the group.', ...placeOf(other) }),
+    );
   }
   if (blocks.length === 0) {
     const hint = 'Put code blocks into it, each with the name of its tab: ```js [name]';
-    messages.push({
-      severity: 'error',
-      code: 'invalid-tabs',
-      title: 'This code group is empty.',
-      hint,
-      ...placeOf(node),
-    });
+    messages.push(asProblem({ code: 'invalid-tabs', title: 'This code group is empty.', hint, ...placeOf(node) }));
   }
   const tabs = blocks.map((block) => codeTab(block, labelOf(block)));
   return tabsNode({ tabs, attributes, position: node.position }, messages);

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Code, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { createLineKinds, type LineMarks } from '../code/line-kind.ts';
@@ -27,7 +28,7 @@ export function codeMeta(marks: LineMarks): Transformer<Root> {
       };
       for (const { title, hint, offset } of parseCodeMeta(meta, kinds).problems) {
         const place = placeInMeta({ node, meta, offset }, lines);
-        compileStateOf(file).messages.push({ severity: 'warning', code: 'invalid-code-meta', title, hint, ...place });
+        compileStateOf(file).messages.push(asProblem({ code: 'invalid-code-meta', title, hint, ...place }));
       }
     });
   };

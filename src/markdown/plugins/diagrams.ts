@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Transformer } from 'unified';
@@ -34,7 +35,7 @@ export function diagrams(languages: ReadonlyMap<string, Describe>): Transformer<
       for (const { line, title, hint } of lost) {
         // Included lines are in another file.
         const where = included ? place : { line: place.line + line, column: 1 };
-        state.messages.push({ severity: 'warning', code: 'foreign-syntax', title, hint, ...where });
+        state.messages.push(asProblem({ code: 'foreign-syntax', title, hint, ...where }));
       }
     });
   };

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Properties } from 'hast';
 import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -14,7 +15,7 @@ export function figures(): Transformer<Root> {
   return (tree, file) => {
     eachContainer({ tree, file, names: [figureName] }, (node, messages) => {
       const hProperties = readAttributes(node, (title, hint) => {
-        messages.push({ severity: 'warning', code: 'invalid-attribute', title, hint, ...placeOf(node) });
+        messages.push(asProblem({ code: 'invalid-attribute', title, hint, ...placeOf(node) }));
       });
       node.data = { ...node.data, hName: 'figure', hProperties };
       putCaptionLast(node);

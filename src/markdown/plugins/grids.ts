@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
@@ -19,7 +20,7 @@ export function grids(): Transformer<Root> {
       else if (!cells.has(node)) {
         const title = 'This ":::cell" is not in a ":::grid".';
         const hint = 'Put it between `::::grid` and `::::`, which have more colons than the cells in them.';
-        messages.push({ severity: 'warning', code: 'malformed-directive', title, hint, ...placeOf(node) });
+        messages.push(asProblem({ code: 'malformed-directive', title, hint, ...placeOf(node) }));
       }
       setElement(node, messages);
     });

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
@@ -73,13 +74,9 @@ function reserveIds(tree: Root, state: CompileState): GithubSlugger {
     const first = state.lines.locate(firstLine);
     const where = first.file === undefined ? `Line ${first.line}` : `Line ${first.line} of \`${first.file}\``;
     const hint = `${where} already has it; choose another.`;
-    state.messages.push({
-      severity: 'error',
-      code: 'duplicate-id',
-      title: `The id "${id}" is used twice.`,
-      hint,
-      ...placeOf(node),
-    });
+    state.messages.push(
+      asProblem({ code: 'duplicate-id', title: `The id "${id}" is used twice.`, hint, ...placeOf(node) }),
+    );
     delete node.properties['id'];
   });
   return slugger;

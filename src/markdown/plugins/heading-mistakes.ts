@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Heading, Paragraph, Root } from 'mdast';
 import type { Position } from 'unist';
 import type { Transformer } from 'unified';
@@ -34,7 +35,7 @@ function isVisible({ type }: Root['children'][number]): boolean {
 }
 
 function warning(position: Position, title: string, hint: string): MarkdownMessage {
-  return { severity: 'warning', code: 'malformed-heading', title, hint, ...placeOf({ position }) };
+  return asProblem({ code: 'malformed-heading', title, hint, ...placeOf({ position }) });
 }
 
 /** Number signs without a space after them, or with one that Markdown does not know. */
@@ -86,5 +87,5 @@ function secondTitle({ position }: Heading): MarkdownMessage {
   const title = 'This is a second title: the page already has one.';
   const hint =
     'Write `## ` for a heading in the text. The title is `title` in the front matter, or the first heading with one `#`.';
-  return { severity: 'warning', code: 'malformed-heading', title, hint, ...placeOf({ position }) };
+  return asProblem({ code: 'malformed-heading', title, hint, ...placeOf({ position }) });
 }

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import { posix } from 'node:path';
 import type { Code, Paragraph, Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -47,7 +48,7 @@ async function fillFence(node: Code, state: CompileState): Promise<readonly [Cod
   if (node.value.trim() !== '') {
     const title = 'The text of this code block is replaced by the file.';
     const hint = 'Remove it, or remove `file=`.';
-    state.messages.push({ severity: 'warning', code: 'ignored-by-include', title, hint, ...placeOf(node) });
+    state.messages.push(asProblem({ code: 'ignored-by-include', title, hint, ...placeOf(node) }));
   }
   const included = await includeFile({ target, place: placeOf(node), state });
   if (included) checkSample(included.path, included.lines, placeOf(node), state);

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Blockquote, Code, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
@@ -33,15 +34,7 @@ function unknownAlert(quote: Blockquote): Messages {
     alertNames.map((known) => known.toUpperCase()),
     'kinds',
   );
-  return [
-    {
-      severity: 'warning',
-      code: 'unknown-admonition',
-      title: `There is no alert "[!${name}]".`,
-      hint,
-      ...placeOf(quote),
-    },
-  ];
+  return [asProblem({ code: 'unknown-admonition', title: `There is no alert "[!${name}]".`, hint, ...placeOf(quote) })];
 }
 
 function openFence({ position }: Code, lines: readonly string[]): Messages {
@@ -53,12 +46,6 @@ function openFence({ position }: Code, lines: readonly string[]): Messages {
   if (/^[\s>]*(?:`{3,}|~{3,})[ \t]*$/.test(last) && last.includes(fence)) return [];
   const hint = `Put a line of "${fence}" under it; without it, everything that follows is code.`;
   return [
-    {
-      severity: 'warning',
-      code: 'unclosed-block',
-      title: 'This code block is not closed.',
-      hint,
-      ...placeOf({ position }),
-    },
+    asProblem({ code: 'unclosed-block', title: 'This code block is not closed.', hint, ...placeOf({ position }) }),
   ];
 }

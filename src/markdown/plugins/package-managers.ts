@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Code, Nodes, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
@@ -75,7 +76,7 @@ function commandsFor(block: Code, manager: PackageManager, messages: MarkdownMes
     if (converted !== null) return converted;
     const title = `${manager} has no command for \`${line.trim()}\` that is known here.`;
     const hint = 'It shows the npm command. Write a `:::code-group` with a block for each package manager.';
-    messages.push({ severity: 'warning', code: 'invalid-package-command', title, hint, ...placeOf(block) });
+    messages.push(asProblem({ code: 'invalid-package-command', title, hint, ...placeOf(block) }));
     return line;
   });
   return lines.join('\n');

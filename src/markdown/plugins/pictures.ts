@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import type { PictureOptions } from '../page/options.ts';
@@ -141,5 +142,5 @@ function finishPicture(image: Element, { around, alone, context }: PicturePlace)
   if (alt !== undefined) return;
   const title = 'This <img> has no `alt`.';
   const hint = 'Say in it what the picture shows; write `alt=""` for a purely decorative picture.';
-  context.state.messages.push({ severity: 'warning', code: 'missing-alt-text', title, hint, ...placeOf(image) });
+  context.state.messages.push(asProblem({ code: 'missing-alt-text', title, hint, ...placeOf(image) }));
 }

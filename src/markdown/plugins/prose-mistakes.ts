@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
@@ -26,7 +27,7 @@ export function proseMistakes(): Transformer<Root> {
     if (finders.length === 0) return;
     const lines = source.split('\n');
     const warn = ({ code, title, hint }: Finding, place: ReturnType<typeof placeOf>) =>
-      messages.push({ severity: 'warning', code, title, hint, ...place });
+      messages.push(asProblem({ code, title, hint, ...place }));
     eachMarkdownNode(tree, (node) => {
       const finding = node.type === 'code' ? foreignInclude(node.value) : foreignAddress(node, rows);
       if (finding) warn(finding, placeOf(node));

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Transformer } from 'unified';
 import type { Reference } from '../page/compiled-page.ts';
@@ -127,7 +128,7 @@ function collectAttributes({ name, attributes, line, column }: JsxData, state: C
     if (scheme !== null) {
       const title = `The address of \`<${name}>\` begins with \`${scheme}\`, which has no effect here.`;
       const hint = 'Pages do not run code from URLs: name a page, a file or another URL.';
-      messages.push({ severity: 'error', code: 'script-address', title, hint, line, column });
+      messages.push(asProblem({ code: 'script-address', title, hint, line, column }));
     }
     const kind = attributeKind(name, attribute.name, attribute.value);
     if (kind === null) continue;

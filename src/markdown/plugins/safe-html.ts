@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Transformer } from 'unified';
 import { codeScheme, pictureCodeScheme } from '../../shared/code-scheme.ts';
@@ -42,8 +43,7 @@ export function safeHtml({ inlineStyles }: { readonly inlineStyles: boolean }): 
     const { messages } = compileStateOf(file);
     cleanChildren(tree, {
       inlineStyles,
-      warn: (node, finding) =>
-        messages.push({ severity: 'warning', code: 'removed-html', ...finding, ...placeOf(node) }),
+      warn: (node, finding) => messages.push(asProblem({ code: 'removed-html', ...finding, ...placeOf(node) })),
     });
   };
 }

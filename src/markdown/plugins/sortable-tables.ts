@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { eachContainer } from '../containers/each-container.ts';
@@ -17,7 +18,7 @@ export function sortableTables(): Transformer<Root> {
       if (tables.length > 0) return;
       const hint = 'Put a table between `:::sortable` and `:::`, with an empty line before and after it.';
       const title = 'This ":::sortable" has no table.';
-      messages.push({ severity: 'warning', code: 'malformed-directive', title, hint, ...placeOf(node) });
+      messages.push(asProblem({ code: 'malformed-directive', title, hint, ...placeOf(node) }));
     });
   };
 }

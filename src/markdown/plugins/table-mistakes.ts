@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Paragraph, Root, Table, TableRow } from 'mdast';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
@@ -23,7 +24,7 @@ export function tableMistakes(): Transformer<Root> {
     eachMarkdownNode(tree, (node) => {
       if (node.type === 'table') messages.push(...wrongRows(node, lines));
       const mistake = node.type === 'paragraph' ? mistakeOf(linesOf(node, lines)) : null;
-      if (mistake) messages.push({ severity: 'warning', code: 'malformed-table', ...mistake, ...placeOf(node) });
+      if (mistake) messages.push(asProblem({ code: 'malformed-table', ...mistake, ...placeOf(node) }));
     });
   };
 }
@@ -37,13 +38,13 @@ function wrongRows({ children: [header, ...rows] }: Table, lines: readonly strin
     const start = row.position?.start;
     if (at !== null && start) {
       const place = { line: start.line, column: start.column + at };
-      return [{ severity: 'warning', code: 'malformed-table', ...barInFormula, ...place }];
+      return [asProblem({ code: 'malformed-table', ...barInFormula, ...place })];
     }
     if (!extra) return [];
     const cells = row.children;
     const title = `This row has ${cells.length} cells, its table ${count(columns, 'column')}.`;
     const hint = 'Extra cells are not shown. Write `\\|` for a bar inside a cell, or give the header more cells.';
-    return [{ severity: 'warning', code: 'malformed-table', title, hint, ...placeOf(extra) }];
+    return [asProblem({ code: 'malformed-table', title, hint, ...placeOf(extra) })];
   });
 }
 

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { type LocatedMarkup, locateMarkup } from '../html/locate-markup.ts';
@@ -33,7 +34,7 @@ export function unclosedTags(): Transformer<Root> {
     for (const [name, { line, column }] of firstUnclosed(tags)) {
       const title = `The element \`<${name}>\` is not closed.`;
       const hint = `Put \`</${name}>\` where it ends; without it, everything that follows is in it.`;
-      messages.push({ severity: 'warning', code: 'unclosed-element', title, hint, line, column });
+      messages.push(asProblem({ code: 'unclosed-element', title, hint, line, column }));
     }
   };
 }

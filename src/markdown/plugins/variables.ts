@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { PhrasingContent, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { suggest } from '../../shared/nearest.ts';
@@ -22,13 +23,7 @@ export function variables(values: Readonly<Record<string, LocalizedText>>): Tran
         Object.keys(values).length === 0
           ? 'Variables are set in the configuration, under `markdown.variables`.'
           : `${suggest(key, Object.keys(values), 'variables')} They are set under \`markdown.variables\`.`;
-      messages.push({
-        severity: 'error',
-        code: 'unknown-variable',
-        title: `There is no variable "${key}".`,
-        hint,
-        ...place,
-      });
+      messages.push(asProblem({ code: 'unknown-variable', title: `There is no variable "${key}".`, hint, ...place }));
       return null;
     };
     eachMarkdownNode(tree, (node) => {

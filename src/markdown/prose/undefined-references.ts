@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Association, Nodes, Root } from 'mdast';
 import { nearest } from '../../shared/nearest.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
@@ -116,13 +117,13 @@ export function validateDefinitions(definitions: Definitions, lines: SourceLines
     ...unused.map((node): MarkdownMessage => {
       const title = `The footnote "[^${shown(labelOf(node))}]" is not shown: nothing refers to it.`;
       const hint = `Write \`[^${shown(labelOf(node))}]\` where it belongs, or remove it.`;
-      return { severity: 'warning', code: 'unused-footnote', title, hint, ...placeOf(node) };
+      return asProblem({ code: 'unused-footnote', title, hint, ...placeOf(node) });
     }),
     ...unusedLinks.map((node): MarkdownMessage => {
       const label = shown(labelOf(node));
       const title = `Nothing refers to the link "[${label}]".`;
       const hint = `Write \`[${label}]\` or \`[text][${label}]\` where it belongs, or remove it.`;
-      return { severity: 'warning', code: 'unused-definition', title, hint, ...placeOf(node) };
+      return asProblem({ code: 'unused-definition', title, hint, ...placeOf(node) });
     }),
   ];
 }
@@ -147,7 +148,7 @@ function doubled(nodes: readonly Definition[], what: string, lines: SourceLines)
     const where = file === undefined ? `Line ${line}` : `Line ${line} of \`${file}\``;
     const title = `The ${what} "[${what === 'footnote' ? '^' : ''}${shown(labelOf(node))}]" is defined twice.`;
     const hint = `${where} already has it, and that one wins. Give this one another name, or remove it.`;
-    return [{ severity: 'warning', code: 'duplicate-definition', title, hint, ...placeOf(node) }];
+    return [asProblem({ code: 'duplicate-definition', title, hint, ...placeOf(node) })];
   });
 }
 

@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import type { Properties } from 'hast';
 import type { BlockContent, DefinitionContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -69,17 +70,13 @@ function validateTabs(tabs: readonly Tab[], messages: MarkdownMessage[]): void {
     if (earlier.some(({ value }) => value === tab.value)) {
       const title = `Two of these tabs are "${tab.value}".`;
       const hint = 'Give each another name.';
-      messages.push({ severity: 'error', code: 'invalid-tabs', title, hint, ...placeOf(tab) });
+      messages.push(asProblem({ code: 'invalid-tabs', title, hint, ...placeOf(tab) }));
     }
     if (tab.isDefault && earlier.some(({ isDefault }) => isDefault)) {
       const title = 'Two of these tabs are the default.';
-      messages.push({
-        severity: 'error',
-        code: 'invalid-tabs',
-        title,
-        hint: 'Remove `default` from one of them.',
-        ...placeOf(tab),
-      });
+      messages.push(
+        asProblem({ code: 'invalid-tabs', title, hint: 'Remove `default` from one of them.', ...placeOf(tab) }),
+      );
     }
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parse } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { pathOf } from '../../config/site-folder.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import { type ImageUse, unreadable } from '../../site/references/image-uses.ts';
 import { beginningOf } from '../../site/graph/long-names.ts';
 import { type Asset, type Assets, findAsset } from '../../site/references/references.ts';
@@ -84,12 +84,11 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 
 function missingPackage({ images, file, locate }: Config): Problem {
   const field = images.formats.length > 0 ? 'formats' : 'widths';
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'unusable-package',
     title: `\`images.${field}\` needs the package \`sharp\`, which is not installed`,
     hint: "Run `npm install --save-dev sharp` in the site's folder, or remove the field.",
     file,
     ...locate(['images', field]),
-  };
+  });
 }

@@ -7,7 +7,7 @@ import { labelsFile } from '../../content/read-labels.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { textIn } from '../../shared/localized-text.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import { describeText } from './describe-text.ts';
 import type { FoundText, LabelUse } from './found-text.ts';
@@ -89,7 +89,7 @@ function unusedLabels({ labels }: Config, known: ReadonlySet<string>): readonly 
       const near = nearest(text, [...known]);
       const title = `${file} translates \`${text}\`, which is not in the configuration or in a metadata file`;
       const hint = near === null ? 'Remove it, or write the current text.' : `Did you mean \`${near}\`?`;
-      return [{ severity: 'warning', code: 'unused-metadata-file', title, hint, file }];
+      return [asProblem({ code: 'unused-metadata-file', title, hint, file })];
     });
   });
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { validate } from '../../config/validate.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { conflictProblems } from '../../shared/merge-conflict.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import { isCode } from '../../system/error-code.ts';
 import { writeAtomically } from '../../system/write-atomically.ts';
 import { isSettable, namesOf } from './may-set.ts';
@@ -64,7 +64,7 @@ export function parseBaseline(text: string): Outcome<Baseline> {
 function malformed({ error }: ParseError, place: ReturnType<typeof placeAt>): Problem {
   const title = `${baselineFile} is no JSON: ${printParseErrorCode(error)}`;
   const hint = 'Run `docsgen check --update-baseline` to write it again.';
-  return { severity: 'error', code: 'malformed-json', title, hint, file: baselineFile, ...place };
+  return asProblem({ code: 'malformed-json', title, hint, file: baselineFile, ...place });
 }
 
 function placeAt(text: string, offset: number): { readonly line: number; readonly column: number } {

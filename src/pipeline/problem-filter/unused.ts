@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { suggest } from '../../shared/nearest.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { settableCodes } from '../../shared/settable-codes.ts';
 import { type Baseline, baselineFile, entryKey } from './baseline.ts';
 import { directiveKey, type ProblemFilter } from './create-problem-filter.ts';
@@ -74,5 +74,5 @@ function unusedEntries({ filter, baseline, isChecked }: UnusedOptions): readonly
 }
 
 function unused(title: string, hint: string): Pick<Problem, 'severity' | 'code' | 'title' | 'hint'> {
-  return { severity: 'warning', code: 'unused-ignore', title, hint };
+  return asProblem({ code: 'unused-ignore', title, hint });
 }

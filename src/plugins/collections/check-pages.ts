@@ -3,7 +3,7 @@ import { validate } from '../../config/validate.ts';
 import { isAddressPath } from '../../shared/inner-path.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggest } from '../../shared/nearest.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { CollectionEntry, CollectionPage } from '../contract/collection.ts';
 import type { OpenedType, PluginCollection, PluginEntry } from './opened-type.ts';
 
@@ -33,7 +33,7 @@ export function checkPages(
   return {
     value: pages,
     problems: mistakes.map(({ title, hint }): Problem => {
-      return { severity: 'error', code: 'plugin-failed', title: `${who}: ${title}`, hint, file };
+      return asProblem({ code: 'plugin-failed', title: `${who}: ${title}`, hint, file });
     }),
   };
 }

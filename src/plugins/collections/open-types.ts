@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageComponent } from '../../config/config.ts';
 import { ownItemTypes } from '../../config/schema/navbar.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { CollectionType } from '../../site/collection-type.ts';
 import type { OpenedPlugin } from '../loading/open-plugins.ts';
 import { definitionMistakes, isDefinition } from './check-definition.ts';
@@ -55,7 +55,7 @@ function openType({ root, opened, index, types }: TypePlace, written: unknown): 
   const { plugin, module } = opened;
   const [file] = module.sources;
   const refuse = (code: Problem['code'], title: string, hint?: string): Problem => {
-    return { severity: 'error', code, title: `The plugin \`${plugin.name}\` ${title}`, hint, file };
+    return asProblem({ code, title: `The plugin \`${plugin.name}\` ${title}`, hint, file });
   };
   if (!isDefinition(written)) {
     const mistakes = definitionMistakes(written, `collections[${index}]`);

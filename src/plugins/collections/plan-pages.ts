@@ -1,7 +1,7 @@
 import { localize } from '../../config/localize.ts';
 import type { Locale } from '../../config/config.ts';
 import { locateKey } from '../../content/yaml-source.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { CollectionContent, CollectionEntry, CollectionPage, EntryMistake } from '../contract/collection.ts';
 import { hookFailure } from '../hooks/hook-failure.ts';
 import { checkPages } from './check-pages.ts';
@@ -106,5 +106,5 @@ function toProblem(
   const known = entries.get(path);
   const place = field === undefined || !known ? null : locateKey(known.yaml, [field]);
   const at = { file, line: 1, column: 1, ...place };
-  return { severity: 'error', code: 'invalid-front-matter', title, hint: hint ?? 'Correct the file.', ...at };
+  return asProblem({ code: 'invalid-front-matter', title, hint: hint ?? 'Correct the file.', ...at });
 }

@@ -6,7 +6,7 @@ import { readCollection } from '../../content/read-collection.ts';
 import type { Scan } from '../../content/scan.ts';
 import { invalidSlugs, fileSlug } from '../../content/slug.ts';
 import { locateKey } from '../../content/yaml-source.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { CollectionFields } from '../contract/collection-fields.ts';
 import type { CollectionTypeDefinition } from '../contract/collection.ts';
 import type { PluginCollection, PluginEntry, PluginSet } from './opened-type.ts';
@@ -71,6 +71,6 @@ function missingFields(
     const title = `\`${name}\` is missing`;
     const hint = `Write \`${name}\` in the front matter.`;
     const at = { file: source.file, line: 1, column: 1, ...locateKey(yaml, [name]) };
-    return [{ severity: 'error', code: 'invalid-front-matter', title, hint, ...at }];
+    return [asProblem({ code: 'invalid-front-matter', title, hint, ...at })];
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { PageMetadata, Diagram } from '../../markdown/page/compiled-page.ts';
 import { includedPath } from '../../markdown/includes/included-path.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { Cache } from '../../cache/cache.ts';
 import type { SitePlugins } from '../loading/open-plugins.ts';
 import type { Drawing } from '../contract/drawer.ts';
@@ -96,7 +96,7 @@ function problemOf({ message, hint, line }: DiagramError, page: string, use: Dia
   // column is 1.
   const place = use.included ? { line: use.line, column: use.column } : { line: use.line + line, column: 1 };
   const where = use.included ? `It is in line ${line} of the file that is included here. ` : '';
-  return { severity: 'error', code: 'invalid-diagram', title: `${message}.`, hint: where + hint, file, ...place };
+  return asProblem({ code: 'invalid-diagram', title: `${message}.`, hint: where + hint, file, ...place });
 }
 
 /** Returns the error if it is a `DiagramError`, a mistake of the author. Throws any other error. */

@@ -5,7 +5,7 @@ import { validate } from '../../config/validate.ts';
 import { commonFields } from '../../content/schema/front-matter.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import { isInnerPath } from '../../shared/inner-path.ts';
-import type { Outcome } from '../../shared/problem.ts';
+import { asProblem, type Outcome } from '../../shared/problem.ts';
 import { createPageContexts } from '../../site/graph/page-context.ts';
 import type { PageContext, Route } from '../../site/graph/site.ts';
 import { resolveTag } from '../../site/navigation/head-tag.ts';
@@ -145,7 +145,7 @@ function checkTags(
         url: context.route.url,
         problemOn: (pages) => {
           const title = `The plugin \`${plugin.name}\` adds a tag to the head of ${pages}: ${message}`;
-          return { severity: 'error', code, title, hint, file };
+          return asProblem({ code, title, hint, file });
         },
       });
       return false;

@@ -1,4 +1,4 @@
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { OpenedPlugin } from '../loading/open-plugins.ts';
 
 interface HookFailure {
@@ -24,5 +24,5 @@ export function hookProblem({ opened, hook, cause, place, subject }: HookFailure
   const title = `The plugin \`${plugin.name}\` fails in \`${hook}\`${where}: ${reason}`;
   const found = module.locate(cause) ?? place ?? { file: module.sources[0] };
   const hint = `Correct \`${entry.specifier}\`, or remove it from the configuration.`;
-  return { severity: 'error', code: 'plugin-failed', title, hint, ...found };
+  return asProblem({ code: 'plugin-failed', title, hint, ...found });
 }

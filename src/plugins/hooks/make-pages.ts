@@ -4,7 +4,7 @@ import { validate } from '../../config/validate.ts';
 import type { GeneratedPage, GeneratedPages } from '../../content/generated-pages.ts';
 import { pathWithoutExtension } from '../../content/page-file.ts';
 import { splitFrontMatter } from '../../shared/front-matter.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { OpenedPlugin, SitePlugins } from '../loading/open-plugins.ts';
 import type { PluginPage } from '../contract/routes.ts';
 import { createReader } from './create-reader.ts';
@@ -31,7 +31,7 @@ export async function makePages({ config, plugins }: MakePagesOptions): Promise<
     problems.push(...made.problems);
     const name = `the plugin \`${opened.plugin.name}\``;
     const report = (code: Problem['code'], title: string, hint: string | undefined) =>
-      problems.push({ severity: 'error', code, title, hint, ...placeOf(opened, config) });
+      problems.push(asProblem({ code, title, hint, ...placeOf(opened, config) }));
     for (const page of made.value) {
       const file = placeOfPage(page);
       if (typeof file !== 'string') {

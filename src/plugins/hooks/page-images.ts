@@ -1,3 +1,4 @@
+import { asProblem } from '../../shared/problem.ts';
 import { hashOf } from '../../system/hash.ts';
 import type { PageImage } from '../contract/page-hook.ts';
 import type { OpenedPlugin } from '../loading/open-plugins.ts';
@@ -45,12 +46,12 @@ export function addImage(images: Map<string, MadeImage>, image: MadeImage, url: 
   if (other === undefined) images.set(path, image);
   if (other === undefined || other.key === key) return [];
   const { plugin, module, entry } = opened;
-  const problemOn: PageMistake['problemOn'] = (pages) => ({
-    severity: 'error',
-    code: 'invalid-plugin',
-    title: `The plugin \`${plugin.name}\` makes \`${path}\` for ${pages}, which is already another picture`,
-    hint: 'Make the path depend on the key of the picture.',
-    file: module.sources[0] ?? entry.specifier,
-  });
+  const problemOn: PageMistake['problemOn'] = (pages) =>
+    asProblem({
+      code: 'invalid-plugin',
+      title: `The plugin \`${plugin.name}\` makes \`${path}\` for ${pages}, which is already another picture`,
+      hint: 'Make the path depend on the key of the picture.',
+      file: module.sources[0] ?? entry.specifier,
+    });
   return [{ url, problemOn }];
 }

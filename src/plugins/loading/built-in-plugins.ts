@@ -106,7 +106,7 @@ export async function openBuiltInPlugin(use: PluginUse): Promise<OpenedModule> {
       [...builtIn.keys()].map((name) => prefix + name),
       'plugins of docsgen',
     );
-    throw new DocsgenError([{ severity: 'error', code: 'unresolved-import', title, hint, ...place }]);
+    throw new DocsgenError([{ code: 'unresolved-import', title, hint, ...place }]);
   }
   return {
     folder: join(packageFolder(), plugin.folder),

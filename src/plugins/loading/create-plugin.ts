@@ -2,7 +2,7 @@ import { validate } from '../../config/validate.ts';
 import type { PipelinePlugin } from '../../markdown/page/options.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggest } from '../../shared/nearest.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import type { OpenedModule } from './open-module.ts';
 import { fieldNames, pluginSchema } from './plugin-schema.ts';
@@ -25,7 +25,7 @@ export function createPlugin({ entry, module, root, read, place }: PluginSource)
   const { specifier, options, kind } = entry;
   const { exported, locate } = module;
   const refuse = (code: Problem['code'], title: string, hint: string, at: typeof place = place): never => {
-    throw new DocsgenError([{ severity: 'error', code, title, hint, ...at }]);
+    throw new DocsgenError([{ code, title, hint, ...at }]);
   };
   if (kind !== 'plugin') {
     if (typeof exported === 'function') return null;
@@ -66,7 +66,7 @@ function mistakesOf(plugin: Plugin, place: PluginSource['place']): readonly Prob
     ...unknown.map((name): Problem => {
       const title = `The plugin \`${plugin.name}\` has no hook \`${name}\``;
       const hint = suggest(name, fieldNames, 'hooks');
-      return { severity: 'error', code: 'invalid-plugin', title, hint, ...place };
+      return asProblem({ code: 'invalid-plugin', title, hint, ...place });
     }),
     ...wrong.map(({ title, ...problem }): Problem => {
       const named = `The plugin \`${plugin.name}\` has a hook of the wrong form: ${title}`;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PluginAssets } from '../../config/plugin-assets.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import type { Plugin } from '../contract/plugin.ts';
 import type { OpenedModule } from './open-module.ts';
 import { pathFrom } from '../../system/path-from.ts';
@@ -28,7 +28,7 @@ export function findAssets({ plugin, module, root, place }: AssetSource): Plugin
     if (kindOf(found) !== kind) {
       const title = `\`${hook}\` of the plugin \`${name}\` names \`${path}\`, and there is no such ${kind}`;
       const hint = `The path is relative to the folder of the plugin, ${fromRoot(module.folder) || '.'}/.`;
-      problems.push({ severity: 'error', code: 'missing-file', title, hint, ...place });
+      problems.push(asProblem({ code: 'missing-file', title, hint, ...place }));
     }
     return fromRoot(found);
   };

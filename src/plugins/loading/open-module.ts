@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleModule, type ModuleBundle } from '../../config/bundle-module.ts';
 import { importDefault, moduleUrl } from '../../config/import-module.ts';
 import { placeInSource } from '../../config/place-in-source.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import { hashOf } from '../../system/hash.ts';
 import { listFiles } from '../../system/list-files.ts';
 
@@ -57,13 +57,13 @@ export async function openModule({ root, specifier, place, changed }: ModulePlac
     const reason = cause instanceof Error ? cause.message : String(cause);
     const title = `The plugin \`${specifier}\` fails when it is loaded: ${reason}`;
     const hint = 'Correct the plugin, or remove it from the configuration.';
-    const problem: Problem = { severity: 'error', code: 'plugin-failed', title, hint, ...(locate(cause) ?? place) };
+    const problem: Problem = asProblem({ code: 'plugin-failed', title, hint, ...(locate(cause) ?? place) });
     throw new DocsgenError([problem], { cause });
   });
   if (exported === undefined) {
     const title = `The plugin \`${specifier}\` exports nothing by default`;
     const hint = 'End its module with `export default definePlugin({ … })`.';
-    throw new DocsgenError([{ severity: 'error', code: 'missing-export', title, hint, ...place }]);
+    throw new DocsgenError([{ code: 'missing-export', title, hint, ...place }]);
   }
   return {
     url,
@@ -83,7 +83,7 @@ function missingModule(specifier: string, place: ModulePlace['place']): Problem 
   const hint = isFile
     ? "Check the path; it is relative to the site's folder."
     : `Run \`npm install --save-dev ${specifier}\` in the site's folder, or correct the name.`;
-  return { severity: 'error', code: 'unresolved-import', title, hint, ...place };
+  return asProblem({ code: 'unresolved-import', title, hint, ...place });
 }
 
 /**

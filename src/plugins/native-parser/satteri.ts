@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { Config } from '../../config/config.ts';
 import type { Satteri } from './create-satteri-parser.ts';
-import { DocsgenError, type Outcome, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Outcome, type Problem } from '../../shared/problem.ts';
 import { findPackage } from '../../system/find-package.ts';
 import { hasFields } from '../../shared/has-fields.ts';
 
@@ -35,7 +35,7 @@ export async function loadSatteri(root: string): Promise<Satteri> {
   } catch (cause) {
     const title = 'The package `satteri` is installed, but its native code is not';
     const hint = 'Install the packages again with their optional dependencies, or remove `markdown.parser`.';
-    throw new DocsgenError([{ severity: 'error', code: 'unusable-package', title, hint }], { cause });
+    throw new DocsgenError([{ code: 'unusable-package', title, hint }], { cause });
   }
 }
 
@@ -44,12 +44,11 @@ function versionOf(file: string): string {
 }
 
 function unusable({ file, locate }: Config, found: string): Problem {
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'unusable-package',
     title: `\`markdown.parser\` needs the package \`satteri\` ${comparedVersion}, ${found}`,
     hint: `Run \`npm install --save-dev --save-exact satteri@${comparedVersion}\` in the site's folder, or remove the field.`,
     file,
     ...locate(['markdown', 'parser']),
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { hasFields } from '../../shared/has-fields.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import { readColor } from '../../system/color.ts';
 import { findPackage } from '../../system/find-package.ts';
 import { hashOf } from '../../system/hash.ts';
@@ -64,7 +64,7 @@ export function identifyPackages({ root, options, place }: SocialImagesSite, fin
     const state = version === null ? 'which is not installed' : `but ${version} is installed`;
     const title = `The plugin \`docsgen/plugins/social-images\` needs the package ${name}, ${state}`;
     const hint = `Run \`${install}\` in the site's folder, or remove the plugin from the configuration.`;
-    return [{ severity: 'error', code: 'unusable-package', title, hint, ...place }];
+    return [asProblem({ code: 'unusable-package', title, hint, ...place })];
   });
   const read = optionsSchema.safeParse(options ?? {});
   // The plugin itself refuses wrong options, and says which there are.

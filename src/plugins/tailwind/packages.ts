@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { hasFields } from '../../shared/has-fields.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import { findPackage } from '../../system/find-package.ts';
 import { hashOf } from '../../system/hash.ts';
 
@@ -66,13 +66,12 @@ export function identifyPackages({ root, place }: TailwindSite, find = findPacka
   if (wrong === -1) return hashOf(versions.join(' '));
   const found = versions[wrong] ?? null;
   const state = found === null ? 'which is not installed' : `but ${found} is installed`;
-  const problem = {
-    severity: 'error',
+  const problem = asProblem({
     code: 'unusable-package',
     title: `The plugin \`docsgen/plugins/tailwind\` needs the package \`${names[wrong]}\` 4 (at least 4.1), ${state}`,
     hint: "Run `npm install --save-dev tailwindcss@4 @tailwindcss/node@4 @tailwindcss/oxide@4` in the site's folder, or remove the plugin from the configuration.",
     ...place,
-  } as const;
+  });
   throw new DocsgenError([problem]);
 }
 

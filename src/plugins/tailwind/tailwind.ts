@@ -46,9 +46,6 @@ async function compile(root: string, { file, text }: CssSource): Promise<Changed
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const title = `Tailwind cannot compile this style sheet: ${reason}`;
-    throw new DocsgenError(
-      [{ severity: 'error', code: 'invalid-css', title, hint: 'Correct the style sheet.', file }],
-      { cause },
-    );
+    throw new DocsgenError([{ code: 'invalid-css', title, hint: 'Correct the style sheet.', file }], { cause });
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { hasFields } from '../../shared/has-fields.ts';
-import { DocsgenError, type Problem } from '../../shared/problem.ts';
+import { asProblem, DocsgenError, type Problem } from '../../shared/problem.ts';
 import { findPackage } from '../../system/find-package.ts';
 import { hashOf } from '../../system/hash.ts';
 import { linkedFolders, onlyPackages } from './package-files.ts';
@@ -103,13 +103,12 @@ function versionOf(file: string | null): string | null {
 
 function unusable(needed: string, found: string | null, place: TwoslashSite['place']): Problem {
   const state = found === null ? 'which is not installed' : `but ${found} is installed`;
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'unusable-package',
     title: `The plugin \`docsgen/plugins/twoslash\` needs the package ${needed}, ${state}`,
     hint: `Run \`${install}\` in the site's folder, or remove the plugin from the configuration.`,
     ...place,
-  };
+  });
 }
 
 /** Returns the names and texts of the files of linked packages: no lock file knows these. */

@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.ts';
 import type { FeedFields } from '../../config/fields/feed.ts';
 import { localize } from '../../config/localize.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { Feed, FeedEntry } from '../graph/feed.ts';
 
 /** What a collection gives for its feed in one language. */
@@ -81,5 +81,5 @@ function ask(
 function filterProblem({ file, locate }: Config, key: string, { entry }: FeedEntry, mistake: Mistake): Problem {
   const path = ['collections', key, 'feed', 'filter'];
   const title = `\`${path.join('.')}\` ${mistake.title} (for ${entry.source.file})`;
-  return { severity: 'error', ...mistake, title, file, ...locate(path) };
+  return asProblem({ ...mistake, title, file, ...locate(path) });
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../shared/group-by.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { findNestedPaths, nestedText } from './nested-paths.ts';
 import { longestName, longPart } from './long-names.ts';
 import type { Route, Site } from './site.ts';
@@ -34,12 +34,12 @@ function sharedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
       const title = `${names} have the same address, ${first.url}`;
       const remedies = [...new Set(same.flatMap(({ origin }) => origin?.hint ?? []))];
       const hint = remedies.length > 0 ? remedies.join(' ') : 'Set another `slug` in one of them, or rename it.';
-      return [{ severity: 'error', code: 'duplicate-address', title, hint, file: same[1]?.source ?? config.file }];
+      return [asProblem({ code: 'duplicate-address', title, hint, file: same[1]?.source ?? config.file })];
     }
     if (!staticFiles.has(output)) return [];
     const title = `static/${first.output} would be overwritten by the page ${first.url}`;
     const hint = 'Rename the file, or give the page another `slug`.';
-    return [{ severity: 'error', code: 'output-conflict', title, hint, file: first.source ?? config.file }];
+    return [asProblem({ code: 'output-conflict', title, hint, file: first.source ?? config.file })];
   });
 }
 
@@ -51,7 +51,7 @@ function nestedOutputs({ routes, content, config }: OutputsOfSite): readonly Pro
     const source = inner.route?.source ?? outer.route?.source;
     const hint = 'Rename the file, or give the page another `slug`.';
     const title = nestedText(outer, inner);
-    return [{ severity: 'error', code: 'output-conflict', title, hint, file: source ?? config.file }];
+    return [asProblem({ code: 'output-conflict', title, hint, file: source ?? config.file })];
   });
 }
 
@@ -65,7 +65,7 @@ function longNames({ routes, config }: OutputsOfSite): readonly Problem[] {
     const title = `The address ${url.slice(0, 60)}… has a part of ${size} bytes, and a file or folder may have a name of ${longestName}`;
     const hint = 'Set a shorter `slug`, or rename the file; for a tag or an author, set a `permalink`.';
     const file = route.origin?.file ?? route.source;
-    return [{ severity: 'error', code: 'path-too-long', title, hint, file: file ?? config.file }];
+    return [asProblem({ code: 'path-too-long', title, hint, file: file ?? config.file })];
   });
 }
 

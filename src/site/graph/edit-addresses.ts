@@ -3,7 +3,7 @@ import type { EditUrl } from '../../config/fields/page-details.ts';
 import { isWebAddress } from '../../config/schema/page-details.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { splitRef } from '../../shared/ref-path.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import type { Content } from '../../content/content.ts';
 import { writtenFile } from '../../content/generated-pages.ts';
 import type { Route, Site } from './site.ts';
@@ -90,6 +90,6 @@ function joinMistakes({ file, locate }: Config, mistakes: readonly Mistake[]): r
     const more = new Set(others.map((other) => other.file).filter((other) => other !== first.file)).size;
     const files = more === 0 ? '' : more === 1 ? ' and 1 more file' : ` and ${more} more files`;
     const title = `\`${path.join('.')}\` ${reason} (for ${first.file}${files})`;
-    return [{ severity: 'error', code, title, hint, file, ...locate(path) }];
+    return [asProblem({ code, title, hint, file, ...locate(path) })];
   });
 }

@@ -1,4 +1,4 @@
-import type { FoundProblem } from '../../shared/problem.ts';
+import { asProblem, type FoundProblem } from '../../shared/problem.ts';
 import { createPageContext } from '../graph/page-context.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import type { Route, Site } from '../graph/site.ts';
@@ -25,7 +25,7 @@ export function checkHeadBlocks(
         if (!(error instanceof LinkError)) throw error;
         const { code, message: title, hint } = error;
         const { file } = placeOfReference(site, entry.source, place);
-        return [{ severity: 'error', code, title, hint, file, line: place.line, column: place.column, isFatal: true }];
+        return [asProblem({ code, title, hint, file, line: place.line, column: place.column, isFatal: true })];
       }
     });
   });

@@ -6,7 +6,7 @@ import { pathText } from '../../config/validate.ts';
 import type { HeadTag } from '../../shared/head-tag.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { LocalizedText } from '../../shared/localized-text.ts';
-import type { FoundProblem, Problem } from '../../shared/problem.ts';
+import { asProblem, type FoundProblem, type Problem } from '../../shared/problem.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
 import { createPageContext } from '../graph/page-context.ts';
 import type { LinkTarget } from '../graph/links.ts';
@@ -101,7 +101,7 @@ function tryPart(
     return mistake && problemOf(mistake);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    const mistake = { severity: 'error', code: error.code, title: error.message, hint: error.hint } as const;
+    const mistake = asProblem({ code: error.code, title: error.message, hint: error.hint });
     return { ...problemOf(mistake), isFatal: true };
   }
 }

@@ -1,5 +1,5 @@
 import type { HostName } from '../../config/fields/redirects.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { createAddresses, servedBase } from '../graph/address.ts';
 import type { Site } from '../graph/site.ts';
 import { redirectTarget } from './redirect-target.ts';
@@ -56,14 +56,13 @@ interface Counted {
 function tooMany({ config }: Site, index: number, { host, what, count, most }: Counted): readonly Problem[] {
   if (count <= most) return [];
   return [
-    {
-      severity: 'warning',
+    asProblem({
       code: 'too-many-redirects',
       title: `${host} reads ${most} ${what}, and the site has ${count}`,
       hint: 'The pages of old addresses and the script of the 404 page handle the others. Replace many redirects with one pattern.',
       file: config.file,
       ...config.locate(['hosts', index]),
-    },
+    }),
   ];
 }
 
@@ -78,6 +77,6 @@ function tooLong({ config, redirects }: Site): readonly Problem[] {
     reported.add(redirect.line);
     const title = `Cloudflare reads no redirect of more than ${cloudflare.line} characters, and one has ${line.length}`;
     const hint = 'Make its addresses shorter. The page of the old address leads to the new one.';
-    return [{ severity: 'warning', code: 'too-many-redirects', title, hint, ...redirect.place() }];
+    return [asProblem({ code: 'too-many-redirects', title, hint, ...redirect.place() })];
   });
 }

@@ -1,6 +1,6 @@
 import type { Config, Locale } from '../../config/config.ts';
 import { isExternal } from '../../shared/is-external.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { absoluteUrl } from '../graph/absolute-url.ts';
 import { pageUrl, servedBase } from '../graph/address.ts';
@@ -99,8 +99,7 @@ function movedLocale(config: Config, url: string): Locale | null {
 
 function toProblem(config: Config, { address, line, url }: Line, added: readonly Route[]): Problem {
   const moved = movedLocale(config, url);
-  return {
-    severity: 'warning',
+  return asProblem({
     code: 'gone-address',
     ...(moved && { cause: `moved-locale ${moved.name}` }),
     title: `${address} was published, but is gone`,
@@ -109,7 +108,7 @@ function toProblem(config: Config, { address, line, url }: Line, added: readonly
     line,
     column: 1,
     target: address,
-  };
+  });
 }
 
 function hintForMoved(path: string, home: string): string {

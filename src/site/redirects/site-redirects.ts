@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { isExternal } from '../../shared/is-external.ts';
-import type { Outcome, Problem } from '../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../shared/problem.ts';
 import { followPatterns, parametersOf } from '../../shared/redirect-patterns.ts';
 import { addressOf, type Redirect, type SiteRedirects } from '../graph/redirects.ts';
 import { type Route, shownRoute } from '../graph/site.ts';
@@ -29,7 +29,7 @@ export function createRedirects(context: RedirectContext): Outcome<SiteRedirects
   const reported = new Set<string>();
   const report = ({ line, place }: RedirectSource, { code, title, hint }: Mistake) => {
     // What is wrong in one language is wrong in all.
-    if (!reported.has(line)) problems.push({ severity: 'error', code, title, hint, ...place() });
+    if (!reported.has(line)) problems.push(asProblem({ code, title, hint, ...place() }));
     reported.add(line);
   };
   const table = new Map<string, RedirectSource>();

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { assetCandidates, placeOfReference } from './reference-files.ts';
 import { type Assets, findAsset } from './references.ts';
 import type { CompiledContent } from '../graph/compiled-content.ts';
@@ -49,5 +49,5 @@ export function validateImages(uses: readonly ImageUse[], assets: Assets): reado
 export function unreadable({ target, file, line, column }: ImageUse): Problem {
   const hint = 'Export it again as PNG, JPEG, WebP, AVIF, GIF or SVG; if it is in Git LFS, run `git lfs pull`.';
   const title = `The image \`${target}\` cannot be read as a picture`;
-  return { severity: 'error', code: 'unreadable-image', title, hint, file, line, column };
+  return asProblem({ code: 'unreadable-image', title, hint, file, line, column });
 }

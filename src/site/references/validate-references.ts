@@ -1,7 +1,7 @@
 import { includedPath } from '../../markdown/includes/included-path.ts';
 import type { SourceFile } from '../../content/content.ts';
 import type { Reference } from '../../markdown/page/compiled-page.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import { type ReferenceContext, type ReferenceMistake, resolveReference } from './references.ts';
 import type { Route, Site } from '../graph/site.ts';
 
@@ -23,7 +23,7 @@ export function validateReferences(
   const validateOwn = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     const resolved = resolveReference(context, route, source, reference);
     if (resolved.type === 'page' && !isShared(resolved.url)) doubtful.add(reference);
-    return resolved.type === 'broken' ? [problemOf(source, reference, { severity: 'error', ...resolved })] : [];
+    return resolved.type === 'broken' ? [problemOf(source, reference, asProblem({ ...resolved }))] : [];
   };
   const validateElsewhere = (route: Route, source: SourceFile, reference: Reference): readonly Problem[] => {
     if (!doubtful.has(reference)) return [];

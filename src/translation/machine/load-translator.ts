@@ -51,5 +51,5 @@ async function call(translate: Function, request: TranslationRequest, file: stri
 function wrong(file: string, title: string): DocsgenError {
   const hint =
     'Export a function as default: `async ({ texts, from, to }) => …` returns one translation for each text.';
-  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint, file }]);
+  return new DocsgenError([{ code: 'invalid-option', title, hint, file }]);
 }

@@ -1,5 +1,5 @@
 import { splitFrontMatter } from '../../shared/front-matter.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { Locale } from '../../config/config.ts';
 import { pageFormat } from '../../content/page-file.ts';
 import type { ParsePage } from '../../markdown/parse-page.ts';
@@ -114,5 +114,5 @@ function refusedAnswers(file: string, left: readonly { readonly block: Block }[]
   const names = `${about.join(', ')}${left.length > about.length ? ', …' : ''}`;
   const advice =
     'Let the function return one paragraph for each, with the same code, tags and marks as the text. They wait as before:';
-  return { severity: 'error', code: 'invalid-option', title, hint: `${advice} ${names}`, file };
+  return asProblem({ code: 'invalid-option', title, hint: `${advice} ${names}`, file });
 }

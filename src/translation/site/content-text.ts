@@ -21,5 +21,5 @@ export function contentText(file: string, bytes: Buffer): string {
 /** Returns the error of a content file whose paragraphs cannot be found. */
 export function cannotRead(file: string, code: Problem['code'], hint: string): DocsgenError {
   const title = 'The text cannot be split into paragraphs';
-  return new DocsgenError([{ severity: 'error', code, title, hint, file }]);
+  return new DocsgenError([{ code, title, hint, file }]);
 }

@@ -100,7 +100,7 @@ function unreadableRecord(file: string): DocsgenError {
   const title = 'The record of a translation cannot be read';
   const hint =
     'Resolve the merge conflict in it, or delete it: then docsgen uses git to find the source of the translation.';
-  return new DocsgenError([{ severity: 'error', code: 'malformed-json', title, hint, file }]);
+  return new DocsgenError([{ code: 'malformed-json', title, hint, file }]);
 }
 
 interface LastCommit {

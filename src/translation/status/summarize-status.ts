@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/config.ts';
-import type { Problem } from '../../shared/problem.ts';
+import { asProblem, type Problem } from '../../shared/problem.ts';
 import type { PageStatus } from './report-status.ts';
 
 /** The result of `i18n status`. */
@@ -84,7 +84,7 @@ export function overLimits(summaries: readonly LocaleSummary[], limits: StatusLi
       if (count * 100 <= most * pages) return [];
       const title = `${count} of ${pages} pages are ${what} in the language \`${locale}\`, more than ${most} %`;
       const hint = '`docsgen i18n status` lists them.';
-      return [{ severity: 'error', code: 'too-few-translations', title, hint }];
+      return [asProblem({ code: 'too-few-translations', title, hint })];
     };
     return [
       ...problemOf(

@@ -70,7 +70,7 @@ function isFolderName(name: string): boolean {
 }
 
 function refusal(title: string, hint: string): DocsgenError {
-  return new DocsgenError([{ severity: 'error', code: 'invalid-option', title, hint }]);
+  return new DocsgenError([{ code: 'invalid-option', title, hint }]);
 }
 
 /** Returns what the author may want to change in the configuration next. */

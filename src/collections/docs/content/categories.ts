@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Config, Locale } from '../../../config/config.ts';
-import type { Outcome, Problem } from '../../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../../shared/problem.ts';
 import { parseMetadataFile } from '../../../content/parse-file.ts';
 import type { LocaleFolder } from '../../../content/read-files.ts';
 import type { Scan } from '../../../content/scan.ts';
@@ -100,19 +100,20 @@ export function unusedCategories(
   const used = new Set(docs.flatMap((doc) => ancestors(doc.dir)));
   return files
     .filter(({ dir }) => !used.has(dir))
-    .map(({ file, dir }) => ({
-      severity: 'warning',
-      code: 'unused-metadata-file',
-      title:
-        dir === '.'
-          ? `${posix.basename(file)} is ignored: the folder of a collection is not a category`
-          : `${posix.basename(file)} is ignored: there are no pages in its folder`,
-      hint:
-        dir === '.'
-          ? 'Move it into the folder that it describes, or remove it.'
-          : 'Put a page into the folder, or remove the file.',
-      file,
-    }));
+    .map(({ file, dir }) =>
+      asProblem({
+        code: 'unused-metadata-file',
+        title:
+          dir === '.'
+            ? `${posix.basename(file)} is ignored: the folder of a collection is not a category`
+            : `${posix.basename(file)} is ignored: there are no pages in its folder`,
+        hint:
+          dir === '.'
+            ? 'Move it into the folder that it describes, or remove it.'
+            : 'Put a page into the folder, or remove the file.',
+        file,
+      }),
+    );
 }
 
 function ancestors(dir: string): readonly string[] {
@@ -120,11 +121,10 @@ function ancestors(dir: string): readonly string[] {
 }
 
 function secondFile(file: string, other: string): Problem {
-  return {
-    severity: 'warning',
+  return asProblem({
     code: 'unused-metadata-file',
     title: `${posix.basename(file)} is ignored, because ${posix.basename(other)} is in the same folder`,
     hint: 'Keep one metadata file per folder.',
     file,
-  };
+  });
 }

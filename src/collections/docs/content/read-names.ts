@@ -2,7 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import type { ParsedFile } from '../../../content/parse-file.ts';
 import { pagePath } from '../../../content/read-files.ts';
 import { groupBy } from '../../../shared/group-by.ts';
-import type { Outcome, Problem } from '../../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../../shared/problem.ts';
 import type { DocsCollection } from '../config/collection.ts';
 import { readPrefixes } from './doc-identity.ts';
 import { createPlainReader, type NameReader } from './number-prefix.ts';
@@ -25,13 +25,12 @@ export function readNames(
   const problems = alike.map((paths): Problem => {
     const last = docs.find(({ path }) => `${path}/`.startsWith(`${paths.at(-1)}/`));
     const list = paths.map((path) => `\`${path}\``).join(' and ');
-    return {
-      severity: 'warning',
+    return asProblem({
       code: 'ambiguous-number-prefix',
       title: `${list} would be the same without their numbers, so their addresses keep them`,
       hint: `Give them different names, or set \`numberPrefixParser: false\` in \`collections.${collection.key}\`: then all names stay as they are.`,
       file: last?.file.source.file ?? config.file,
-    };
+    });
   });
   return { value: names, problems };
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/config.ts';
 import { groupBy } from '../../../shared/group-by.ts';
-import { type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem, uniqueProblems } from '../../../shared/problem.ts';
 import { namedFolder } from '../../../content/content-folders.ts';
 import { entryFields, listingFields, sectionFields, splitDrafts } from '../../../content/entry-fields.ts';
 import { type LocaleEntry, mergeLocales } from '../../../content/merge-locales.ts';
@@ -140,13 +140,12 @@ function duplicateIds({ entries: docs }: DocSet): readonly Problem[] {
     if (same.length < 2) return [];
     const files = same.map(({ source }) => source.file);
     return [
-      {
-        severity: 'error',
+      asProblem({
         code: 'duplicate-doc-id',
         title: `The id \`${id}\` belongs to ${files.join(' and ')}`,
         hint: 'Set another `id` in the front matter of one of them, or rename it.',
         file: files[1],
-      },
+      }),
     ];
   });
 }
@@ -154,8 +153,7 @@ function duplicateIds({ entries: docs }: DocSet): readonly Problem[] {
 function emptyCollection(config: Config, { collection, version, draftIds }: DocSet, name: string): Problem {
   const folder = `${namedFolder(collection, version.folder) ?? `content/${config.locales[0].name}/${name}`}/`;
   const hasDrafts = draftIds.length > 0;
-  return {
-    severity: 'error',
+  return asProblem({
     code: 'empty-collection',
     title: hasDrafts ? `All docs in ${folder} are drafts` : `The content folder ${folder} has no docs`,
     hint: hasDrafts
@@ -163,5 +161,5 @@ function emptyCollection(config: Config, { collection, version, draftIds }: DocS
       : `Write a first \`.md\` file there, or remove \`${collection.key}\` from \`collections\`.`,
     file: config.file,
     ...config.locate(['collections', collection.key]),
-  };
+  });
 }

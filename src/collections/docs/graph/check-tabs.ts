@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/config.ts';
 import { suggest } from '../../../shared/nearest.ts';
-import type { Problem } from '../../../shared/problem.ts';
+import { asProblem, type Problem } from '../../../shared/problem.ts';
 import type { DocsCollection } from '../config/collection.ts';
 import type { DocsInVersion } from './docs.ts';
 
@@ -18,6 +18,6 @@ export function checkTabs(
     const title = `\`sidebarTabs\` of \`${key}\` names the sidebar \`${sidebar}\`, which does not exist`;
     const hint = suggest(sidebar, names, 'available sidebars');
     const place = locate(['collections', key, 'sidebarTabs', index, 'sidebar']);
-    return [{ severity: 'error', code: 'unknown-sidebar', title, hint, file, ...place }];
+    return [asProblem({ code: 'unknown-sidebar', title, hint, file, ...place })];
   });
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/config.ts';
 import { locateKey } from '../../../content/yaml-source.ts';
 import { suggest } from '../../../shared/nearest.ts';
-import type { Outcome, Problem } from '../../../shared/problem.ts';
+import { asProblem, type Outcome, type Problem } from '../../../shared/problem.ts';
 import { pageUrl } from '../../../site/graph/address.ts';
 import { createTags, type Tags } from '../../../site/tags/tags.ts';
 import type { Doc, DocSet } from '../content/doc-set.ts';
@@ -99,14 +99,13 @@ function unknownNames(doc: Doc, byId: ReadonlyMap<string, Doc>, sidebars: Sideba
     const title = `\`${field}\` of the doc \`${doc.id}\` names \`${name}\`, which does not exist`;
     const hint = suggest(name, [...known.keys()].toSorted(), what);
     return [
-      {
-        severity: 'error',
+      asProblem({
         code: field === 'displayed_sidebar' ? 'unknown-sidebar' : 'unknown-doc',
         title,
         hint,
         file: doc.source.file,
         ...place,
-      },
+      }),
     ];
   };
   return [

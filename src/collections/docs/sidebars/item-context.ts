@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/config.ts';
 import { suggest } from '../../../shared/nearest.ts';
-import type { Problem } from '../../../shared/problem.ts';
+import { asProblem, type Problem } from '../../../shared/problem.ts';
 import { type Doc, type DocSet, setName } from '../content/doc-set.ts';
 
 /** A path in the configuration. */
@@ -26,14 +26,15 @@ export function findDoc({ set, config, problems }: ItemContext, id: string, path
   if (doc || set.draftIds.includes(id)) return doc ?? null;
   const ids = set.entries.map((candidate) => candidate.id).toSorted();
   const title = `The sidebar names the doc \`${id}\`, which does not exist in ${setName(set)}`;
-  problems.push({
-    severity: 'error',
-    code: 'unknown-doc',
-    title,
-    hint: suggest(id, ids, 'available ids'),
-    file: config.file,
-    ...config.locate(path),
-  });
+  problems.push(
+    asProblem({
+      code: 'unknown-doc',
+      title,
+      hint: suggest(id, ids, 'available ids'),
+      file: config.file,
+      ...config.locate(path),
+    }),
+  );
   return null;
 }
 
@@ -43,5 +44,5 @@ export function report(
   path: Path,
   mistake: Pick<Problem, 'code' | 'title'> & { readonly hint: string },
 ): void {
-  problems.push({ severity: 'error', ...mistake, file: config.file, ...config.locate(path) });
+  problems.push(asProblem({ ...mistake, file: config.file, ...config.locate(path) }));
 }
