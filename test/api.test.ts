@@ -122,7 +122,7 @@ describe('the examples of the manual', () => {
     'Build a site': '10 pages, 0 warnings\n',
     'Check the finished site': '10 pages\n',
     'List and check routes': 'en /manual/intro /manual/other\nfr /fr/manual/intro /fr/manual/other\n',
-    'Serve a site while it is written': '200 0\n',
+    'Serve a site while you write it': '200 0\n',
   };
 
   test('all have an expected output', () => {

@@ -66,10 +66,10 @@ describe.each(hosts)('the page about %s', (host) => {
   });
 });
 
-test('each page that says whether a host was tried is in the list, with the name that `--ci` takes', () => {
+test('each page that says whether a host was tested is in the list, with the name that `--ci` takes', () => {
   const list = read('index.md');
   const files = readdirSync(pages).filter(
-    (file) => file.endsWith('.md') && /^:::\w+\[(?:Tried|Not tried)/m.test(read(file)),
+    (file) => file.endsWith('.md') && /^:::\w+\[(?:Tested|Partly tested|Not tested)/m.test(read(file)),
   );
   expect(files.length).toBeGreaterThan(hosts.length);
   expect(files.filter((file) => !list.includes(`](./${file}) |`))).toStrictEqual([]);

@@ -13,35 +13,35 @@ interface Difference {
 
 /** All differences that were found with random documents. */
 const differences: readonly Difference[] = [
-  { what: 'NUL, halves of surrogate pairs', texts: ['\0', '\uD83D', '\uDE00'] },
+  { what: 'NUL characters, halves of surrogate pairs', texts: ['\0', '\uD83D', '\uDE00'] },
   { what: 'U+FEFF or an emoji next to emphasis', texts: ['*\uFEFF*', '_c_\uFEFF', '__o __r__ z__😀'] },
   { what: 'emphasis that touches other marks', texts: ['*_*o', '_**a*', '**a*_', '**\\***o', 'r*_*', '_*o**'] },
   { what: 'URLs without brackets', texts: ['\\+@r.e', '[a@b.c', '/a@b.c', '[ http://x.y', 'http://.y', 'www.'] },
-  { what: 'a URL in a table without outer bars', texts: ['http://t|\n|-'] },
-  { what: 'tasks that begin with no text', texts: ['- [ ] `s`', '- [x] <v>', '- [ ]\na', '- [x]\n-'] },
+  { what: 'a URL in a table without outer pipes', texts: ['http://t|\n|-'] },
+  { what: 'tasks that begin without text', texts: ['- [ ] `s`', '- [x] <v>', '- [ ]\na', '- [x]\n-'] },
   { what: 'blocks that are not closed in a list, quote or footnote', texts: ['- ```\n-', '>```\n-', '- <!--\n\n'] },
-  { what: 'indented code before empty lines or lists', texts: ['- o\n---\n    o\n    ', '>\n---\n    e\n0) `'] },
+  { what: 'indented code before blank lines or lists', texts: ['- o\n---\n    o\n    ', '>\n---\n    e\n0) `'] },
   {
-    what: 'quotes in quotes, and lines in a quote or list with marks that open nothing',
+    what: 'nested quotes, and lines in a quote or list with marks that open nothing',
     texts: ['>>\n>\n', '> `\n> []()', '* `\n  *i*'],
   },
-  { what: 'items that are empty, or begin with an empty line', texts: ['> 1.\n> -', '> * * r\n>', '-\n  `  \n  f'] },
-  { what: 'list after list in a quote', texts: ['> 1. .\n> - f'] },
+  { what: 'items that are empty or begin with a blank line', texts: ['> 1.\n> -', '> * * r\n>', '-\n  `  \n  f'] },
+  { what: 'consecutive lists in a quote', texts: ['> 1. .\n> - f'] },
   {
-    what: 'a list before an empty line, in a quote that is in a list',
+    what: 'a list before a blank line, in a quote inside a list',
     texts: ['- > - b\n  >\n  > c', '1. a\n\n   > 1. b\n   >\n   > # c'],
   },
   { what: 'labels with an indented line', texts: ['- [a\n  b]\n\n[a b]: c', '> ![a\n>   b][]\n\n[a b]: c'] },
-  { what: 'tabs at the beginning of a paragraph’s lines', texts: ['- `\n\t\\\n}'] },
+  { what: 'tabs at the beginning of lines in a paragraph', texts: ['- `\n\t\\\n}'] },
   {
     what: 'footnotes that contain or touch blocks',
     texts: ['[^a]:[^a]:', 'o\n[^a]:*', '[^n]: N\n<t>\n', '[^a]:![^a]['],
   },
   {
-    what: 'definitions with unusual labels, or that touch blocks',
+    what: 'definitions that have unusual labels or touch blocks',
     texts: ['[\u00A0]:b', '- [\n  r]:]', '[a]: b\n---\n1.'],
   },
-  { what: 'HTML in unusual spelling', texts: ['<a f=f="">k', '<script></style>\n', '>a\n <l>\n'] },
+  { what: 'HTML with unusual spelling', texts: ['<a f=f="">k', '<script></style>\n', '>a\n <l>\n'] },
   { what: 'lines that could belong to a table', texts: ['|\n||\\\n- |-', 'a||\n-|-\n<r>', ')\n*n*\n- |'] },
   { what: 'a hard break in a link', texts: ['[\\\n]()'] },
   { what: 'formulas', texts: ['A $x$', '$$\nx\n$$'] },
@@ -50,13 +50,13 @@ const differences: readonly Difference[] = [
 /** Differences with directives enabled. */
 const directiveDifferences: readonly Difference[] = [
   { what: 'directives with names that docsgen does not know', texts: [':x[a]', ':::x\n:::', '::note', ':note'] },
-  { what: 'directives in unusual spelling', texts: [':::note*', ':::figure[*n*]{=}\n:::', ':::note[ ]\n:::'] },
+  { what: 'directives with unusual spelling', texts: [':::note*', ':::figure[*n*]{=}\n:::', ':::note[ ]\n:::'] },
   {
-    what: 'directives that are not closed, or closed with a different number of colons',
+    what: 'directives that are not closed or are closed with a different number of colons',
     texts: ['::::note[a]\n:::\n', '- t :note\n:::'],
   },
   {
-    what: 'a backslash before a directive, other letters after its name',
+    what: 'a backslash before a directive, or other letters after its name',
     texts: ['\\::var', ':::note\nt\\\n:::', ':::note\u202E'],
   },
 ];
