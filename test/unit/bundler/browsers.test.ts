@@ -7,7 +7,7 @@ import { scriptOptions } from '../../../src/bundler/script-options.ts';
 it('README names the oldest browsers that the code needs', () => {
   const { chrome, firefox, safari } = oldestBrowsers;
   expect(readFileSync('README.md', 'utf8')).toContain(
-    `Readers need Chrome or Edge ${chrome}, Firefox ${firefox} or Safari ${safari}, or a newer one`,
+    `Readers need Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, or a newer version`,
   );
 });
 
