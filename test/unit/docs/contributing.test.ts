@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -32,6 +32,18 @@ test.each(['CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'examples/REA
     const named = [...paths, ...links.filter((link) => !/^[a-z]+:/.test(link))];
     const missing = named.filter((path) => !existsSync(join(root, path.replace(/<.*$/, ''))));
     expect(missing).toStrictEqual([]);
+  },
+);
+
+const rooms = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test.each(['docs/architecture.md', ...rooms.map(({ name }) => `src/${name}/README.md`)])(
+  'the files that %s names exist in src/, beside it or in the repository',
+  (file) => {
+    const named = codeIn(read(file)).filter((code) => /^[\w.<>-]*\/$|^[\w./-]+\.(?:tsx?|mjs|css|md)$/.test(code));
+    const folders = ['src', dirname(file), ''].map((folder) => join(root, folder));
+    const exists = (path: string) => folders.some((folder) => existsSync(join(folder, path.replace(/<.*$/, ''))));
+    expect(named.filter((path) => !exists(path))).toStrictEqual([]);
   },
 );
 
