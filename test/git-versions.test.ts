@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from '../src/pipeline/load-site.ts';
+import { DocsgenError } from '../src/shared/problem.ts';
 import { runDocsgen } from './support/docsgen.ts';
 import { all, attributes, links, one, textOf } from './support/elements.ts';
 import { makeRepository, writeFiles } from './support/git-repository.ts';
@@ -205,7 +206,14 @@ test('a mistake in a page at a ref is reported with the ref and its line', async
   expect(stderr).toContain(`v3.0:./${docs}/broken.md:5:1\n`);
 });
 
-const problemsOf = async (root: string) => (await loadSite({ root, drafts: false })).problems;
+const problemsOf = async (root: string) => {
+  try {
+    return (await loadSite({ root, drafts: false })).problems;
+  } catch (error) {
+    if (error instanceof DocsgenError) return error.problems;
+    throw error;
+  }
+};
 
 test('a missing ref is named, with the nearest ones', async () => {
   const { root, git } = makeSite(
