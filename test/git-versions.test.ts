@@ -269,16 +269,14 @@ test('a ref without the folder, a shallow clone and a folder without repository 
 
   git('config', 'uploadpack.allowFilter', 'true');
   git('clone', '--quiet', '--filter=blob:none', pathToFileURL(root).href, join(parent, 'partial'));
-  await expect(problemsOf(join(parent, 'partial'))).rejects.toMatchObject({
-    problems: [
-      {
-        code: 'missing-ref',
-        title: 'The clone has the names of the files at `v1.0`, but not all of their contents',
-        file: 'site.config.mjs',
-        line: 3,
-      },
-    ],
-  });
+  expect(await problemsOf(join(parent, 'partial'))).toMatchObject([
+    {
+      code: 'missing-ref',
+      title: 'The clone has the names of the files at `v1.0`, but not all of their contents',
+      file: 'site.config.mjs',
+      line: 3,
+    },
+  ]);
 
   rmSync(join(parent, 'clone/.git'), { recursive: true });
   expect(await problemsOf(join(parent, 'clone'))).toMatchObject([
