@@ -8,7 +8,7 @@ type FrontMatter = Readonly<Record<string, unknown>>;
 export interface CollectionPageLink {
   /** Its title. */
   readonly label: string;
-  /** Its final address. */
+  /** Its final URL. */
   readonly href: string;
 }
 
@@ -16,7 +16,10 @@ export interface CollectionPageLink {
 export interface CollectionPageProps<Data = unknown> {
   /** Title of the page. */
   readonly title: string;
-  /** The title as a heading, with the id that links to it need. The page has no other one. */
+  /**
+   * The title as a heading, with the id that links to it need. It is the only such heading on the
+   * page.
+   */
   readonly heading: ReactNode;
   /** Description of the page; null if it has none. */
   readonly description: string | null;
@@ -40,7 +43,7 @@ export interface ListedEntryProps {
   readonly title: string;
   /** Its description; null if it has none. */
   readonly description: string | null;
-  /** Address of its own page. */
+  /** URL of its own page. */
   readonly href: string;
   /** Its front matter. */
   readonly frontMatter: FrontMatter;

@@ -16,7 +16,7 @@ export interface SearchEngine {
 }
 
 /**
- * Returns the engine of a scope: the pages of one locale. `address` is the address of the scope's
+ * Returns the engine of a scope: the pages of one locale. `address` is the URL of the scope's
  * manifest.
  */
 export type CreateSearch = (address: string) => SearchEngine;
@@ -25,15 +25,15 @@ export interface SearchOptions {
   /** Maximum number of pages to return. */
   readonly limit: number;
   /**
-   * Docs version to search, by collection: the one that the reader is in or has chosen. For a
+   * Docs version to search, by collection: the one that the reader is viewing or has chosen. For a
    * collection that is not named, the latest version is searched.
    */
   readonly versions: Readonly<Record<string, string>>;
-  /** Other versions are searched too. Their pages follow those of `versions`. */
+  /** Whether other versions are searched, too. Their pages follow those of `versions`. */
   readonly allVersions: boolean;
   /** The collections to search; null for all. */
   readonly collections: readonly string[] | null;
-  /** It is aborted as soon as the results are not wanted any more. */
+  /** Aborted as soon as the results are no longer wanted. */
   readonly signal: AbortSignal;
 }
 
@@ -74,26 +74,26 @@ export interface SearchResults {
 
 /** A matching page with its matching sections. */
 export interface PageResult {
-  /** Its address. */
+  /** Its URL. */
   readonly href: string;
   /** Its title, which is the text of the link. */
   readonly title: string;
   /** Its location, outermost first: labels of collection and categories. */
   readonly trail: readonly string[];
-  /** Results are grouped by it: `docs`, `blog`, `page`, or another one. */
+  /** The group of the result: `docs`, `blog`, `page`, or another one. */
   readonly kind: string;
   /** Label of the docs version if the collection has several, null otherwise. */
   readonly version: string | null;
   /** Language of the text if it differs from the reader's. */
   readonly lang: string | null;
-  /** Words of the text that match the query, with those around them. */
+  /** Words in the text that match the query, with the words around them. */
   readonly excerpt: Excerpt;
   /** Headings of the page that match the query, listed below it. */
   readonly sections: readonly SectionResult[];
 }
 
 export interface SectionResult {
-  /** Address with the heading's anchor. */
+  /** URL with the heading's anchor. */
   readonly href: string;
   /** The text of the heading. */
   readonly title: string;

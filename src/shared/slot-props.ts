@@ -33,12 +33,12 @@ export interface TocSlotProps extends PageSlotProps {
 export interface PostSlotProps extends PageSlotProps {
   /**
    * Identifies the post: collection and file, such as `blog/2026-09-14-transfers`. It is the same
-   * in all languages, and does not change with the title or the address.
+   * in all languages, and does not change with the title or the URL.
    */
   readonly id: string;
   /** Title of the post alone. */
   readonly postTitle: string;
-  /** Address of the post. */
+  /** URL of the post. */
   readonly href: string;
   /** Date of the post. */
   readonly date: DateProps;
@@ -66,9 +66,9 @@ export interface Slots {
   BeforeSidebar: SidebarSlotProps;
   /** In the sidebar, below its entries. */
   AfterSidebar: SidebarSlotProps;
-  /** Above the heading of a doc or of a single page. */
+  /** Above the heading of a doc or a standalone page. */
   BeforeContent: PageSlotProps;
-  /** Below the text of a doc or of a single page, above the links to its neighbors. */
+  /** Below the text of a doc or a standalone page, above the links to its neighbors. */
   AfterContent: PageSlotProps;
   /** Above the table of contents beside the text. */
   BeforeToc: TocSlotProps;

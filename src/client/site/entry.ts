@@ -6,12 +6,13 @@ export { onPage } from './follow-pages.ts';
 /** The events that docsgen dispatches on `document`, and that it listens to. */
 export interface DocsgenEvents {
   /**
-   * A page is shown, at first or by navigation. After navigation, it is dispatched when the page is
-   * drawn, or earlier if the page has tabs. It is also dispatched when a reader goes to another
-   * place on the same page, and when `docsgen dev` updates the page; `onPage` ignores these.
+   * A page is shown, on load or after navigation. After navigation, it is dispatched when the page
+   * is drawn, or earlier if the page has tabs. It is also dispatched when a reader goes to a
+   * different part of the same page, and when `docsgen dev` updates the page; `onPage` ignores
+   * these.
    */
   'docsgen:page': Event;
-  /** Dispatch it to go to the address in `detail`, like a link; `visit` does that. */
+  /** Dispatch it to go to the URL in `detail`, like a link. `visit` does this for you. */
   'docsgen:visit': CustomEvent<string>;
   /**
    * A reader's choice was stored in this window. `detail` is its name: `theme`, `consent`,
@@ -21,7 +22,7 @@ export interface DocsgenEvents {
   'docsgen:store': CustomEvent<string>;
   /** The reader has consented (`detail` is true), or refused or withdrawn consent (false). */
   'docsgen:consent': CustomEvent<boolean>;
-  /** Dispatch it to ask for consent again; `askConsent` does that. */
+  /** Dispatch it to ask for consent again. `askConsent` does this for you. */
   'docsgen:ask-consent': Event;
 }
 
@@ -29,7 +30,7 @@ declare global {
   interface DocumentEventMap extends DocsgenEvents {}
 }
 
-/** Goes to an address as a link does: without a reload if it is a page of the site. */
+/** Goes to a URL as a link does: without a reload if it is a page of the site. */
 export function visit(address: string): void {
   document.dispatchEvent(new CustomEvent(visitEvent, { detail: address }));
 }

@@ -13,18 +13,18 @@ export interface BlogCollectionConfig extends CollectionFields {
   title?: LocalizedText | undefined;
   /** Description of the list of posts. */
   description?: LocalizedText | undefined;
-  /** Posts on one page of a list. Default: 10. */
+  /** Number of posts on each page of a list. Default: 10. */
   postsPerPage?: number | undefined;
   /** Which posts the lists begin with. Default: `newest-first`. */
   order?: 'newest-first' | 'oldest-first' | undefined;
-  /** Say how long it takes to read a post. Default: true. */
+  /** Show how long it takes to read a post. Default: true. */
   readingTime?: boolean | undefined;
   /**
    * Publish posts whose date is in the future. Without it, they are left out of a build until their
    * date, as drafts are. Default: false.
    */
   futurePosts?: boolean | undefined;
-  /** Parts of the addresses of the blog's own pages. Default: the defaults of its fields. */
+  /** URL segments of the blog's own pages. Default: the defaults of its fields. */
   segments?: BlogSegments | undefined;
   /** The list of recent posts beside the text. Default: five posts by year. */
   sidebar?: BlogSidebarFields | undefined;
@@ -33,19 +33,19 @@ export interface BlogCollectionConfig extends CollectionFields {
    * drafts. Default: all posts.
    */
   filterPosts?: PostFilter | undefined;
-  /**
-   * The feeds of the blog; false for none. Default: RSS, Atom and JSON Feed of the newest posts.
-   */
+  /** The blog's feeds; `false` for none. Default: RSS, Atom and JSON Feed of the newest posts. */
   feed?: false | FeedFields | undefined;
 }
 
-/** Parts of the addresses of a blog's own pages. */
+/** URL segments of a blog's own pages. */
 export interface BlogSegments {
-  /** The list of tags, and before those of its tags. Default: `tags`. */
+  /** URL segment of the list of tags, and the prefix of each tag's URL. Default: `tags`. */
   tags?: string | undefined;
-  /** The list of authors, and before those of its authors. Default: `authors`. */
+  /**
+   * URL segment of the list of authors, and the prefix of each author's URL. Default: `authors`.
+   */
   authors?: string | undefined;
-  /** The archive. Default: `archive`. */
+  /** URL segment of the archive. Default: `archive`. */
   archive?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export type PostFilter = (post: FilteredPost) => boolean;
 export interface FilteredPost {
   /** Its file, relative to the site's folder. */
   readonly file: string;
-  /** Address under that of the blog. */
+  /** Path below the blog's URL. */
   readonly slug: string;
   /** Its title. */
   readonly title: string;
@@ -94,23 +94,23 @@ export interface PostFields extends CommonFields, LayoutFields {
   hide_title?: boolean | undefined;
   /** Text in the list of recent posts. Default: the title. */
   sidebar_label?: string | undefined;
-  /** Text of links from the previous and next post. Default: the title. */
+  /** Text of the links from the previous and next posts. Default: the title. */
   pagination_label?: string | undefined;
   /**
-   * The post that the link to a newer post leads to: its file name without the extension, such as
-   * `2026-09-14-transfers`; null for none. Default: the next newer one.
+   * The post that the link to the newer post leads to, by its file name without the extension, such
+   * as `2026-09-14-transfers`; null for none. Default: the next newer one.
    */
   pagination_prev?: string | null | undefined;
-  /** The same for the link to an older post. Default: the next older one. */
+  /** The same for the link to the older post. Default: the next older one. */
   pagination_next?: string | null | undefined;
   /**
-   * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, orders the posts of
-   * one day; it is UTC unless it ends in an offset such as `+02:00`. Default: the date in the file
-   * name, otherwise that of its first commit in git.
+   * Date of the post, such as `2026-09-14`. A time, as in `2026-09-14 16:30`, sets the order of
+   * posts from the same day. It is UTC unless it ends in an offset such as `+02:00`. Default: the
+   * date in the file name, otherwise the date of the file's first commit in git.
    */
   date?: string | undefined;
   /** A key of `authors.yml`, an author with their own fields, or a list of authors. */
   authors?: string | PostAuthorFields | (string | PostAuthorFields)[] | undefined;
-  /** Keys of `tags.yml`, other words, or tags with their own label and address. */
+  /** Keys of `tags.yml`, other words, or tags with their own label and permalink. */
   tags?: (string | InlineTagFields)[] | undefined;
 }

@@ -8,12 +8,11 @@ import type { LocalizedText } from '../../shared/localized-text.ts';
 export interface ChangelogCollectionConfig {
   /** Type of the collection. */
   type: 'changelog';
-  /** Prefix of the changelog's addresses. Default: its key. */
+  /** Prefix of the changelog's URL paths. Default: its key. */
   path?: string | undefined;
   /**
-   * A file in the format of Keep a Changelog, relative to the site's folder: `../CHANGELOG.md`.
-   * Each of its releases has a page, in addition to those of the files in the folder. Default:
-   * none.
+   * A file in the Keep a Changelog format, relative to the site's folder: `../CHANGELOG.md`. Each
+   * release in it gets a page, in addition to the pages of the files in the folder. Default: none.
    */
   file?: string | undefined;
   /**
@@ -33,10 +32,10 @@ export interface ChangelogCollectionConfig {
   title?: LocalizedText | undefined;
   /** Description of the list of releases. */
   description?: LocalizedText | undefined;
-  /** Releases on one page of the list. Default: 10. */
+  /** Number of releases on each page of the list. Default: 10. */
   releasesPerPage?: number | undefined;
   /**
-   * The feeds of the changelog; false for none. Default: RSS, Atom and JSON Feed of the newest
+   * The changelog's feeds; `false` for none. Default: RSS, Atom and JSON Feed of the newest
    * releases.
    */
   feed?: false | FeedFields | undefined;

@@ -5,7 +5,7 @@ import type { CollectionFields } from '../../config/fields/site-config.ts';
 export interface PagesCollectionConfig extends CollectionFields {
   /** Type of the collection. */
   type: 'pages';
-  /** Prefix of the pages' addresses. Default: the root of the locale. */
+  /** Prefix of the pages' URL paths. Default: the root of the locale. */
   path?: string | undefined;
 }
 
@@ -17,16 +17,16 @@ export interface PageFields extends CommonFields, LayoutFields {
   /** Do not show the title above the text. Default: false. */
   hide_title?: boolean | undefined;
   /**
-   * `home` is a landing page with a hero and sections. `wide` gives the text the whole width,
-   * and has no table of contents. `blank` shows nothing but the text: no navbar, no footer.
-   * Default: `page`, and `wide` for a component page.
+   * `home` is a landing page with a hero and sections. `wide` gives the text the full width and has
+   * no table of contents. `blank` shows nothing but the text: no navbar, no footer. Default:
+   * `page`, and `wide` for a component page.
    */
   layout?: 'page' | 'home' | 'wide' | 'blank' | undefined;
   /** Top of a landing page. */
   hero?: HeroFields | undefined;
-  /** Features of the product, as cards: the first of the sections. */
+  /** Features of the product, as cards; the first section. */
   features?: CardsFields | undefined;
-  /** Integrations with other products, as cards beside their title: the next of the sections. */
+  /** Integrations with other products, as cards beside their title; the next section. */
   integrations?: CardsFields | undefined;
   /** Heading beside the file's own text, which a landing page shows as a sample. */
   sample?: SampleFields | undefined;
@@ -75,9 +75,9 @@ export interface SpeechFields {
   text: string;
 }
 
-/** What is done between two lines, such as looking something up. */
+/** What happens between two lines, such as looking something up. */
 export interface DeedFields {
-  /** What is done, in a few words. */
+  /** What happens, in a few words. */
   action: string;
 }
 
@@ -99,13 +99,15 @@ export interface ActionFields extends LinkFields {
 
 /** A picture. */
 export interface PictureFields {
-  /** File in `static/`, such as `/img/hero.svg`, or a URL at another site. */
+  /** File in `static/`, such as `/img/hero.svg`, or a URL on another site. */
   src: string;
   /** Replaces it on dark pages. */
   srcDark?: string | undefined;
   /** What it shows, for readers who cannot see it. Default: empty, for a decoration. */
   alt?: string | undefined;
-  /** Width in pixels. With both sizes, nothing moves when the picture arrives. Default: none. */
+  /**
+   * Width in pixels. If both sizes are set, nothing moves when the picture loads. Default: none.
+   */
   width?: number | undefined;
   /** Height in pixels. Default: none. */
   height?: number | undefined;
@@ -147,19 +149,19 @@ export type SectionFields =
 
 /** Cards in rows of three, under their title. */
 export interface FeaturesSection extends CardsFields {
-  /** Kind of the section. */
+  /** Section type. */
   type: 'features';
 }
 
 /** Cards in rows of two, beside their title. */
 export interface CardsSection extends CardsFields {
-  /** Kind of the section. */
+  /** Section type. */
   type: 'cards';
 }
 
 /** Logos in a row, of customers or of what the product works with. */
 export interface LogosSection {
-  /** Kind of the section. */
+  /** Section type. */
   type: 'logos';
   /** The heading. Default: none. */
   title?: string | undefined;
@@ -177,7 +179,7 @@ export interface LogoFields extends LinkFields {
 
 /** What somebody said. */
 export interface QuoteSection {
-  /** Kind of the section. */
+  /** Section type. */
   type: 'quote';
   /** The words, without quotation marks. */
   text: string;
@@ -191,9 +193,9 @@ export interface QuoteSection {
 
 /** Numbered steps. */
 export interface StepsSection extends SampleFields {
-  /** Kind of the section. */
+  /** Section type. */
   type: 'steps';
-  /** The steps in their order. */
+  /** The steps, in order. */
   items: StepFields[];
 }
 
@@ -207,13 +209,13 @@ export interface StepFields {
 
 /** The file's own text, such as a code block, beside a title. Default: it follows the sections. */
 export interface SampleSection extends SampleFields {
-  /** Kind of the section. */
+  /** Section type. */
   type: 'sample';
 }
 
 /** A call to action: a title with buttons. */
 export interface ActionSection extends SampleFields {
-  /** Kind of the section. */
+  /** Section type. */
   type: 'action';
   /** The buttons. */
   actions: ActionFields[];

@@ -20,26 +20,29 @@ export interface BudgetFields {
   html?: number | undefined;
   /** The scripts that it loads. Default: 500. */
   scripts?: number | undefined;
-  /** The pictures that it shows, each in the size that its `src` names. Default: 5000. */
+  /**
+   * The pictures that it shows, each at the size of the file that its `src` names. Default: 5000.
+   */
   images?: number | undefined;
 }
 
 /** How links to other sites are checked. */
 export interface ExternalFields {
   /**
-   * Patterns of URLs that are requested although they are examples or in private networks:
+   * URL patterns that are requested even though they are examples or in private networks:
    * `['http://intranet.example.com/**']`. Default: none.
    */
   allow?: string[] | undefined;
-  /** Patterns of URLs that are never requested. Default: none. */
+  /** URL patterns that are never requested. Default: none. */
   deny?: string[] | undefined;
   /**
-   * Days for which a good response counts, so that the URL is not requested again. Default:
-   * 7.
+   * Number of days for which a successful response counts, so that the URL is not requested again.
+   * Default: 7.
    */
   maxAge?: number | undefined;
   /**
-   * Seconds after which a page that does not respond is given up, over all attempts. Default: 20.
+   * Seconds, across all attempts, after which docsgen gives up on a page that does not respond.
+   * Default: 20.
    */
   timeout?: number | undefined;
   /** Number of simultaneous requests to one host. Default: 2. */
@@ -58,7 +61,7 @@ export interface FalseFriend {
   term: string | string[];
   /** The wrong translations, with all their forms. */
   not: string[];
-  /** The right translation. */
+  /** The correct translation. */
   use: string;
 }
 
@@ -77,15 +80,15 @@ export interface WordFields {
    */
   falseFriends?: Record<string, FalseFriend[]> | undefined;
   /**
-   * The package with the dictionary of each locale whose spelling is checked:
-   * `{ en: 'dictionary-en' }`. Default: none.
+   * The dictionary package for each locale whose spelling is checked: `{ en: 'dictionary-en' }`.
+   * Default: none.
    */
   spelling?: Record<string, string> | undefined;
   /**
-   * A file with words that are right in every locale, one per line, relative to the site's folder:
-   * `dictionary.txt`. Default: none.
+   * A file with words that are correct in every locale, one per line, relative to the site's
+   * folder: `dictionary.txt`. Default: none.
    */
   dictionary?: string | undefined;
-  /** Largest number of words in a sentence. Default: 40. */
+  /** Maximum number of words in a sentence. Default: 40. */
   maxSentence?: number | undefined;
 }

@@ -3,7 +3,7 @@
  */
 export interface DevFields {
   /**
-   * Keep looking for changed files, because the file system does not report changes: every so many
+   * Poll for changed files if the file system does not report changes: at an interval in
    * milliseconds, or once a second with `true`. Default: only on file systems that are known not to
    * report changes, such as network drives.
    */

@@ -26,15 +26,15 @@ export interface FeedFields {
    * Formats of the feeds. Pages outside the collection link to the first one. Default: all three.
    */
   formats?: FeedFormat[] | undefined;
-  /** Number of entries, the newest first; false for all. Default: 20. */
+  /** Number of entries, newest first; `false` for all. Default: 20. */
   limit?: number | false | undefined;
   /** Title of the feed. Default: the collection's and the site's. */
   title?: LocalizedText | undefined;
   /** Description of the feed. Default: the collection's. */
   description?: LocalizedText | undefined;
   /**
-   * What the feed shows of an entry: its `whole` text, or its `excerpt`, as the list of entries
-   * does. Default: `whole`.
+   * What the feed shows of an entry: its `whole` text, or its `excerpt`, as in the list of entries.
+   * Default: `whole`.
    */
   content?: 'whole' | 'excerpt' | undefined;
   /** Returns whether an entry is in the feed. Default: all except drafts and unlisted ones. */

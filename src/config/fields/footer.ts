@@ -24,7 +24,7 @@ export interface FooterFields {
 export interface FooterColumnConfig {
   /** Heading of the column. */
   title: LocalizedText;
-  /** Links of the column, in order. */
+  /** Links in the column, in order. */
   items: FooterItemConfig[];
 }
 

@@ -23,13 +23,13 @@ export interface CommonFields {
   /** What `image` shows, for readers who cannot see it. Default: the title. */
   image_alt?: string | undefined;
   /**
-   * Address, from the start of the collection if it begins with a slash, else from the file's
+   * URL path, from the root of the collection if it begins with a slash, otherwise from the file's
    * folder. Default: the path of the file.
    */
   slug?: string | undefined;
   /**
-   * Earlier addresses that redirect to the page: `/guide/old`, or a list. They begin at the root of
-   * the site, without locale, and also apply to the page's translations.
+   * Earlier paths that redirect to the page: `/guide/old`, or a list. They begin at the root of the
+   * site, without locale, and also apply to the page's translations.
    */
   redirect_from?: string | string[] | undefined;
   /** Hide the table of contents. Default: false. */
@@ -52,15 +52,15 @@ export interface CommonFields {
   /** Who looks after the page: a name, or a list. */
   owner?: string | string[] | undefined;
   /**
-   * The date by which someone must review the page, such as `2027-03-31`. After it, docsgen warns
-   * that the review is overdue.
+   * The date by which someone must review the page, such as `2027-03-31`. After that date, docsgen
+   * warns that the review is overdue.
    */
   review_by?: string | undefined;
   /** Elements in the head of the page. */
   head?: HeadTag[] | undefined;
-  /** Classes of the `html` element, for styling the page. */
+  /** Classes for the `html` element, for styling the page. */
   class?: string | undefined;
-  /** Not ready: left out of a build, except with `--drafts`. Default: false. */
+  /** The page is not ready. Builds leave it out, except with `--drafts`. Default: false. */
   draft?: boolean | undefined;
   /** Built, but not shown in any list; search engines are asked not to index it. Default: false. */
   unlisted?: boolean | undefined;
@@ -78,15 +78,15 @@ export interface CommonFields {
    * true.
    */
   search?: boolean | SearchBoostFields | undefined;
-  /** The author's own values; docsgen does not read them. */
+  /** Your own values, which docsgen does not read. */
   custom?: Record<string, unknown> | undefined;
 }
 
 /** How high the site's own search ranks a page. */
 export interface SearchBoostFields {
   /**
-   * Factor for the score of the page, from 0.1 to 10: 2 for a page that most readers want, 0.5 for
-   * one that few want. Default: 1.
+   * Factor for the page's score, from 0.1 to 10: for example, 2 for a page that most readers want,
+   * and 0.5 for one that few want. Default: 1.
    */
   boost?: number | undefined;
 }
@@ -113,7 +113,7 @@ export interface FrontMatterField {
   type: 'string' | 'number' | 'boolean' | 'list';
   /** The allowed values, for a `string` or a `list`. Default: all. */
   enum?: string[] | undefined;
-  /** What the field is for; editors show it. */
+  /** What the field is for. Editors show this text. */
   description?: string | undefined;
   /** Keys of the collections whose pages have the field. Default: all. */
   collections?: string[] | undefined;

@@ -9,21 +9,21 @@ export interface LocaleFields {
   direction?: 'ltr' | 'rtl' | undefined;
   /** Value of `<html lang>`, a BCP 47 tag such as `pt-BR`. Default: the locale's key. */
   htmlLang?: string | undefined;
-  /** Calendar of dates, as `Intl` names it. Default: `gregory`. */
+  /** Calendar for dates, by its `Intl` name. Default: `gregory`. */
   calendar?: string | undefined;
   /**
-   * Path segment in the addresses: `es` serves the language under `/es/`. Default: empty for the
-   * first locale of a `url`, the key for the others.
+   * Path segment in the URLs: `es` serves the language under `/es/`. Default: empty for the first
+   * locale of a `url`, the key for the others.
    */
   path?: string | undefined;
   /**
-   * Not ready: the language appears only in `docsgen dev` and in builds with `--drafts`. The first
-   * locale cannot be hidden. Default: false.
+   * The language is not ready: it appears only in `docsgen dev` and in builds with `--drafts`. The
+   * first locale cannot be hidden. Default: false.
    */
   hidden?: boolean | undefined;
   /**
-   * Key of the locale whose texts are used for missing ones, before those of the source language:
-   * `pt` for `pt-BR`. That locale can have a `fallback`, too. Default: the source language.
+   * Key of the locale whose texts fill in for missing ones, before those of the source language:
+   * `pt` for `pt-BR`. That locale can also have a `fallback`. Default: the source language.
    */
   fallback?: string | undefined;
   /**

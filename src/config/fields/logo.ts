@@ -6,7 +6,7 @@ export interface LogoConfig {
   src: string;
   /** The picture in dark mode. Default: `src`. */
   srcDark?: string | undefined;
-  /** Alternative text. Default: empty beside a title, which says the same. */
+  /** Alternative text. Default: empty beside a title, which says the same thing. */
   alt?: LocalizedText | undefined;
   /** Width in CSS pixels. Default: none. */
   width?: number | undefined;

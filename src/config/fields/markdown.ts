@@ -14,7 +14,7 @@ export interface MarkdownFields {
    */
   customElements?: string[] | undefined;
   /**
-   * The Markdown parser. `satteri` is native code and needs the package `satteri`. `remark` parses
+   * The Markdown parser. `satteri` is native code and needs the `satteri` package. `remark` parses
    * the pages that `satteri` might parse differently, so the output is the same. Default: `remark`.
    */
   parser?: 'remark' | 'satteri' | undefined;
@@ -23,8 +23,8 @@ export interface MarkdownFields {
   /** Draw code blocks with the language `mermaid`. Default: true. */
   diagrams?: boolean | undefined;
   /**
-   * Letter case of the ids that headings get from their texts: `lower` for lower case, `keep` to
-   * leave them as written. Default: `lower`.
+   * Letter case of heading ids: `lower` makes them lowercase, and `keep` leaves them as written.
+   * Default: `lower`.
    */
   headingIds?: 'lower' | 'keep' | undefined;
   /**
@@ -52,13 +52,13 @@ export type ImageFormat = 'avif' | 'webp';
 /** How pictures are shown and served. */
 export interface ImageFields {
   /**
-   * Additional formats in which pictures are offered, the preferred one first. This needs the
-   * package `sharp`. Default: none.
+   * Additional formats for pictures, in order of preference. This needs the `sharp` package.
+   * Default: none.
    */
   formats?: ImageFormat[] | undefined;
   /**
    * Widths in pixels of the copies that browsers choose from. No copy is wider than its original.
-   * This needs the package `sharp`. Default: 480, 800 and 1376 if there are `formats`, else none.
+   * This needs the `sharp` package. Default: 480, 800 and 1376 if there are `formats`, else none.
    */
   widths?: number[] | undefined;
   /** Quality of the copies, from 1 to 100. Default: 55 for AVIF, 80 for others. */

@@ -12,7 +12,10 @@ export interface NavbarFields<
   title?: LocalizedText | undefined;
   /** Picture that links to the home page. */
   logo?: LogoConfig | undefined;
-  /** Hide the bar on scrolling down and show it on scrolling up. Default: false. */
+  /**
+   * Hide the bar when the reader scrolls down, and show it when the reader scrolls up. Default:
+   * false.
+   */
   hideOnScroll?: boolean | undefined;
   /**
    * Colors of the bar: the page's, those of dark pages, or the accent. Default: `default`.
@@ -60,7 +63,7 @@ export interface CollectionItemFields extends Positioned {
 
 /** A link to a page of the site, or to a URL outside it. */
 export interface NavbarLinkConfig extends Positioned, LinkLook {
-  /** Kind of the item. Default: `link`, for an item with `to` or `href`. */
+  /** Item type. Default: `link`, for an item with `to` or `href`. */
   type?: 'link' | undefined;
   /** Text of the link. */
   label: LocalizedText;
@@ -74,7 +77,7 @@ export interface NavbarLinkConfig extends Positioned, LinkLook {
    */
   activeBasePath?: string | undefined;
   /**
-   * The item is marked as current on pages whose address matches, without base and locale:
+   * The item is marked as current on pages whose path, without base and locale, matches:
    * `^/docs/(guide|api)`. Letter case does not matter.
    */
   activeBaseRegex?: string | undefined;
@@ -82,7 +85,7 @@ export interface NavbarLinkConfig extends Positioned, LinkLook {
 
 /** A menu of links. */
 export interface NavbarDropdownConfig<MenuItem extends CollectionItemFields = CollectionItemFields> extends Positioned {
-  /** Kind of the item. Default: `dropdown`, for an item with `items`. */
+  /** Item type. Default: `dropdown`, for an item with `items`. */
   type?: 'dropdown' | undefined;
   /** Text of the button that opens the menu. */
   label: LocalizedText;
@@ -101,19 +104,19 @@ export interface NavbarDropdownConfig<MenuItem extends CollectionItemFields = Co
 
 /** The menu of languages. */
 export interface LocaleDropdownConfig extends Positioned {
-  /** Kind of the item. */
+  /** Item type. */
   type: 'localeDropdown';
 }
 
 /** The search box. Default: the last item, if the site has a search. */
 export interface SearchItemConfig extends Positioned {
-  /** Kind of the item. */
+  /** Item type. */
   type: 'search';
 }
 
 /** Raw HTML in the navbar. */
 export interface NavbarHtmlConfig extends Positioned {
-  /** Kind of the item. */
+  /** Item type. */
   type: 'html';
   /** Raw HTML. Write links inside the site as in `to`, without base and locale. */
   value: LocalizedText;
@@ -121,16 +124,16 @@ export interface NavbarHtmlConfig extends Positioned {
 
 /** A link to a profile of the site elsewhere, as an icon. */
 export interface NavbarSocialConfig extends Positioned, SocialLinkFields {
-  /** Kind of the item. */
+  /** Item type. */
   type: 'social';
 }
 
 /** A component of the site in the navbar. */
 export interface NavbarCustomConfig extends Positioned {
-  /** Kind of the item. */
+  /** Item type. */
   type: 'custom';
   /** Name of the file in `theme/navbar/`, without its extension: `Status` for `Status.tsx`. */
   component: string;
-  /** What the component gets as its prop `props`: plain data. */
+  /** Plain data that the component gets as its `props` prop. */
   props?: Record<string, unknown> | undefined;
 }

@@ -48,8 +48,8 @@ export interface PageDetailsFields {
    * `https://github.com/acme/docs/edit/main/{path}`. `{path}` is the path of the file from the
    * site's folder; `{locale}`, `{collection}` and `{version}` are names from the configuration;
    * `{ref}` is the git ref of a version that is built from one, and `HEAD` elsewhere. Without
-   * `{ref}`, pages of such a version have no link. A function gets the same values and returns the
-   * URL, or null for no link. Default: none, so there is no link.
+   * `{ref}`, pages of such a version have no link. A function receives the same values and returns
+   * the URL, or null for no link. Default: none, so there is no link.
    */
   editUrl?: EditUrl | undefined;
   /** Docs and categories have breadcrumbs above their title. Default: true. */
@@ -63,22 +63,22 @@ export interface PageDetailsFields {
   /**
    * URL at which a reader can report a problem with a page, or one for each locale:
    * `https://github.com/acme/docs/issues/new?title={title}&body={url}`. `{title}` and `{url}` are
-   * the page's; the placeholders of `editUrl` are allowed too. Default: none.
+   * the page's; the placeholders of `editUrl` are also allowed. Default: none.
    */
   reportUrl?: LocalizedText | undefined;
   /**
-   * Where the action `open` opens a page: `chatgpt`, `claude`, or a name and a URL. `{markdown}`
-   * alone as the URL shows the page as Markdown. Nothing is loaded from there before the reader
+   * Where the `open` action opens a page: `chatgpt`, `claude`, or a name and a URL. A URL of just
+   * `{markdown}` shows the page as Markdown. Nothing is loaded from a service until the reader
    * chooses it. Default: none.
    */
   openIn?: OpenTarget[] | undefined;
   /**
-   * Pages tell search engines what they are as JSON-LD: articles, breadcrumbs, lists of posts, and
-   * on home pages the site with its search. Default: false.
+   * Pages describe themselves to search engines in JSON-LD: articles, breadcrumbs, lists of posts,
+   * and on home pages the site with its search. Default: false.
    */
   structuredData?: boolean | undefined;
   /**
-   * Docs and pages say how long it takes to read them, as posts always do. `reading_time` in front
+   * Docs and pages show how long it takes to read them, as posts always do. `reading_time` in front
    * matter replaces it. Default: false.
    */
   readingTime?: boolean | undefined;

@@ -14,11 +14,11 @@ export interface PaletteFields {
 
 /** The colors of one color mode. Default of each: the theme's. */
 export interface PaletteColors {
-  /** Links, buttons, and what is chosen. Default: the theme's. */
+  /** Links, buttons and selected items. Default: the theme's. */
   accent?: string | undefined;
   /** The page. Default: the theme's. */
   background?: string | undefined;
-  /** Subdued areas, such as the header of a table. Default: the theme's. */
+  /** Subdued areas, such as table headers. Default: the theme's. */
   surface?: string | undefined;
   /** Raised areas, such as menus. Default: the theme's. */
   raised?: string | undefined;

@@ -14,12 +14,12 @@ export type UnifiedPluginEntry = PluginEntry | PlacedPluginEntry;
 export interface PlacedPluginEntry {
   /** A package, or a file of the site that begins with `./`. */
   plugin: string;
-  /** The options that the plugin gets. Default: none. */
+  /** The options passed to the plugin. Default: none. */
   options?: JsonValue | undefined;
   /**
-   * `first`: before docsgen's own plugins, which for HTML means right after parsing. `last`: after
-   * them. Default: `last` for remark plugins, `first` for rehype plugins, so that both see links
-   * and code as the author wrote them.
+   * `first` runs the plugin before docsgen's own plugins, which for HTML means right after parsing.
+   * `last` runs it after them. Default: `last` for remark plugins, `first` for rehype plugins, so
+   * that both see links and code as the author wrote them.
    */
   place?: 'first' | 'last' | undefined;
 }

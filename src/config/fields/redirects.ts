@@ -1,14 +1,14 @@
 /** Addresses that lead to another one. */
 export interface RedirectFields {
   /**
-   * The old address, or a list of addresses, without base: `/old`. `:name` stands for one part
-   * between slashes, and `*` at the end for everything that follows: `/old/*`. It applies to every
-   * language, unless it begins with the path of one.
+   * The old path, or a list of paths, without base: `/old`. `:name` stands for one part between
+   * slashes, and `*` at the end for everything that follows: `/old/*`. The redirect applies to
+   * every language, unless the path begins with that of one language.
    */
   from: string | string[];
   /**
-   * The address of a page or a file of the site, without locale, or the URL of another site. It can
-   * use the `:name` and `*` of `from`.
+   * The path of a page or file of the site, without locale, or a URL on another site. It can use
+   * the `:name` and `*` of `from`.
    */
   to: string;
 }

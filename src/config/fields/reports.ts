@@ -15,9 +15,7 @@ export interface ReportFields extends CodeReports {
   inlineAuthors?: Report | undefined;
   /** Pages whose date in `review_by` has passed. Default: `warn`. */
   overdueReviews?: Report | undefined;
-  /**
-   * Addresses in `permalinks.txt` that are no longer a page or a redirect. Default: `warn`.
-   */
+  /** Paths in `permalinks.txt` that no longer belong to a page or a redirect. Default: `warn`. */
   goneAddresses?: Report | undefined;
   /**
    * A rule or a code of a plugin, by the names of both: `{ 'words/short-title': 'error' }`.

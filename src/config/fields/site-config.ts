@@ -27,7 +27,7 @@ import type { StringsFields } from './strings.ts';
 export interface CollectionFields {
   /** Name of the type. */
   type: string;
-  /** Prefix of the collection's addresses. Default: its key. */
+  /** Prefix of the collection's URL paths. Default: its key. */
   path?: string | undefined;
   /**
    * Folder of the files, relative to the site's folder: `../packages/voice/docs`. It has one folder
@@ -36,10 +36,10 @@ export interface CollectionFields {
    */
   source?: string | undefined;
   /**
-   * Patterns that give files other paths, for addresses, ids and sidebars: `{ ':name/docs/:rest*':
-   * ':name/:rest*' }`. `:name` stands for a part of a path without slashes, `:rest*` for any number
-   * of folders; the first pattern that matches wins. Links between files still use the real paths.
-   * Default: none.
+   * Patterns that give files different paths in URLs, ids and sidebars: `{ ':name/docs/:rest*':
+   * ':name/:rest*' }`. `:name` stands for part of a path without slashes, and `:rest*` for any
+   * number of folders. The first matching pattern wins. Links between files still use the real
+   * paths. Default: none.
    */
   rewrites?: Record<string, string> | undefined;
   /** Elements in the heads of the collection's pages. */
@@ -64,9 +64,9 @@ export interface SiteFields<
   /** Name of the site. */
   title: LocalizedText;
   /**
-   * Title of a page in browser tabs and search results, with `%s` for the page's own: `%s · Voice`.
-   * A page whose title is the site's title has only that title. Default: `%s | ` and the site's
-   * title.
+   * Template for page titles in browser tabs and search results. `%s` stands for the page's own
+   * title: `%s · Voice`. A page with the same title as the site shows the title once. Default: `%s
+   * | ` and the site's title.
    */
   titleTemplate?: LocalizedText | undefined;
   /** One sentence under the title, and the description of pages that have none. */
@@ -76,27 +76,28 @@ export interface SiteFields<
   /** Path under which the site is served. Default: `/`. */
   base?: string | undefined;
   /**
-   * Home pages tell readers when no file of the site can be loaded, such as when it is served under
-   * a path other than `base`. Default: true.
+   * Home pages tell readers when none of the site's files can be loaded, for example because the
+   * site is served under a path other than `base`. Default: true.
    */
   baseNotice?: boolean | undefined;
-  /** Icon of the browser tab, a file in `static/`: `/favicon.svg`. */
+  /** Icon for the browser tab, a file in `static/`: `/favicon.svg`. */
   favicon?: string | undefined;
   /** Picture for shared links, a file in `static/`. */
   image?: string | undefined;
-  /** Search engines are asked not to list any page of the site. Default: false. */
+  /** Ask search engines not to list any page of the site. Default: false. */
   noIndex?: boolean | undefined;
   /**
-   * Programs and chat assistants get each page as Markdown, at its address with `.md`, as well as
-   * `llms.txt` and `llms-full.txt` for each locale and version, and `pages.json`. Default: false.
+   * Publish each page as Markdown for programs and chat assistants, at its URL plus `.md`, as well
+   * as `llms.txt` and `llms-full.txt` for each locale and version, and `pages.json`. Default:
+   * false.
    */
   machineReaders?: boolean | undefined;
   /** Languages by key. The first is the source language, served at the root. */
   locales: Record<string, LocaleFields>;
   /**
    * If a reader's browser prefers another language of the site, a note says that the page exists in
-   * it. The note does not come back once the reader closes it or chooses a language. Default: true
-   * if there are several languages.
+   * that language. The note does not appear again after the reader closes it or chooses a language.
+   * Default: true if there are several languages.
    */
   languageHint?: boolean | undefined;
   /**
@@ -105,9 +106,9 @@ export interface SiteFields<
    */
   translationPage?: boolean | undefined;
   /**
-   * Words of the interface and of the site's components, by the key of a locale or a language tag:
-   * `{ es: { 'theme.NotFound.title': 'Aquí no hay nada' } }`. They replace docsgen's own words;
-   * those in `content/<locale>/strings.yml` replace both. Default: docsgen's own.
+   * Strings for the interface and the site's components, by locale key or language tag: `{ es: {
+   * 'theme.NotFound.title': 'Aquí no hay nada' } }`. They override docsgen's own strings; those in
+   * `content/<locale>/strings.yml` override both. Default: docsgen's own.
    */
   strings?: Record<string, StringsFields> | undefined;
   /** Folders of content by key. */
@@ -118,7 +119,7 @@ export interface SiteFields<
   footer?: FooterFields | undefined;
   /**
    * The announcement bar above the navbar. If there are several, a page shows the first one that is
-   * due, has the page among its `paths`, and was not dismissed by the reader. Default: none.
+   * due, includes the page in its `paths`, and has not been dismissed by the reader. Default: none.
    */
   announcement?: AnnouncementFields | AnnouncementFields[] | undefined;
   /** Light and dark mode. Default: the defaults of its fields. */
@@ -158,7 +159,7 @@ export interface SiteFields<
    * of its fields.
    */
   sitemap?: false | SitemapFields | undefined;
-  /** Whether links end with a slash: `/x`, `/x/`, or as they were written. Default: `never`. */
+  /** Whether links end with a slash: `/x`, `/x/`, or as written. Default: `never`. */
   trailingSlash?: 'never' | 'always' | 'ignore' | undefined;
   /**
    * Redirects: `[{ from: '/old', to: '/new' }]`. The first one that matches wins.
@@ -171,8 +172,8 @@ export interface SiteFields<
    */
   hosts?: HostName[] | undefined;
   /**
-   * Text files in the output are also written as `.br` and `.gz`, for servers that send such files.
-   * Default: false.
+   * Text files in the output are also written in compressed form, as `.br` and `.gz`, for servers
+   * that send such files. Default: false.
    */
   compress?: boolean | undefined;
   /**
@@ -189,7 +190,7 @@ export interface SiteFields<
   /** A style sheet of the site, or several, loaded after the theme's. */
   styles?: string | string[] | undefined;
   /**
-   * The font of text and headings: a file in the format WOFF2, relative to the site's folder:
+   * The font of text and headings: a WOFF2 file, relative to the site's folder:
    * `fonts/inter.woff2`. Default: the fonts of the reader's system.
    */
   font?: string | undefined;
@@ -206,17 +207,17 @@ export interface SiteFields<
   analytics?: AnalyticsFields | undefined;
   /** The banner that asks readers for consent, if something needs it. */
   consent?: ConsentFields | undefined;
-  /** How the choices of readers are stored. Default: the defaults of its fields. */
+  /** How readers' choices are stored. Default: the defaults of its fields. */
   storage?: StorageFields | undefined;
   /**
-   * Options of the preview for machines where the defaults are not enough. Default: the defaults of
-   * its fields.
+   * Options for the preview, for machines on which the defaults are not enough. Default: the
+   * defaults of its fields.
    */
   dev?: DevFields | undefined;
   /**
    * Folder that contains `.docsgen`, with caches and unfinished output, relative to the site's
-   * folder: `../cache/docs`. Every site needs its own. The environment variable `DOCSGEN_CACHE`
-   * replaces it. Default: the site's folder.
+   * folder: `../cache/docs`. Every site needs its own. The `DOCSGEN_CACHE` environment variable
+   * overrides it. Default: the site's folder.
    */
   cache?: string | undefined;
   /** The site's own values, which components read with `useSite().custom`. They must be JSON. */
@@ -224,8 +225,8 @@ export interface SiteFields<
   /**
    * Configurations that this one is based on: files, relative to this one, or packages. Objects are
    * merged key by key; lists and all other values replace those of the base. If there are several
-   * bases, later ones replace values of earlier ones. Paths in a base are relative to the site's
-   * folder, too.
+   * bases, later ones override earlier ones. Paths in a base are also relative to the site's
+   * folder.
    */
   extends?: string | string[] | undefined;
 }
@@ -233,8 +234,8 @@ export interface SiteFields<
 /** Light and dark mode. */
 export interface ColorModeFields {
   /**
-   * Color mode for readers who have not chosen one. `system` follows the operating system; without
-   * scripts it is light. Default: `light`.
+   * Color mode for readers who have not chosen one. `system` follows the operating system. Without
+   * scripts, the mode is light. Default: `light`.
    */
   default?: 'light' | 'dark' | 'system' | undefined;
   /**
@@ -274,8 +275,8 @@ export interface SecurityFields {
 /** Options of the search, built in or of the site's own. */
 export interface SearchFields {
   /**
-   * A module of the site that exports `createSearch`, relative to the root: `./search.ts`. Default:
-   * the built-in search.
+   * A site module that exports `createSearch`, relative to the site's folder: `./search.ts`.
+   * Default: the built-in search.
    */
   engine?: string | undefined;
   /**
@@ -284,7 +285,7 @@ export interface SearchFields {
    */
   connect?: string[] | undefined;
   /**
-   * URL that gets the queries that find nothing: `https://stats.example.com/searches`, or
+   * URL to which queries without results are sent: `https://stats.example.com/searches`, or
    * `/api/searches` on the site's own host. Default: none, so nothing is sent.
    */
   reportEmpty?: string | undefined;

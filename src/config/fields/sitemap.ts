@@ -6,8 +6,8 @@ export interface SitemapFields {
    */
   exclude?: string[] | undefined;
   /**
-   * Say on which date a page was last changed, according to its front matter or git. If neither has
-   * a date, the page is listed without one. Default: true.
+   * Include the date on which a page was last changed, according to its front matter or git. If
+   * neither has a date, the page is listed without one. Default: true.
    */
   lastmod?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 /** How the choices of readers are stored, such as the color mode. */
 export interface StorageFields {
-  /** `session` forgets the choices when the browser tab is closed. Default: `local`. */
+  /** With `session`, the choices are forgotten when the browser tab is closed. Default: `local`. */
   type?: 'local' | 'session' | undefined;
   /**
    * Prefix of the names of all stored values. Sites on one origin share these values only if they

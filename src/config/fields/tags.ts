@@ -1,16 +1,16 @@
 /** A tag that only the front matter of its pages declares. */
 export interface InlineTagFields {
-  /** Text of the tag. */
+  /** Label of the tag. */
   label: string;
-  /** Address under the list of tags. */
+  /** Path below the list of tags. */
   permalink: string;
 }
 
 /** A tag in `tags.yml`, by key. */
 export interface TagFields {
-  /** Text of the tag. Default: the key. */
+  /** Label of the tag. Default: the key. */
   label?: string | undefined;
-  /** Address under the list of tags. Default: the key in kebab case. */
+  /** Path below the list of tags. Default: the key in kebab case. */
   permalink?: string | undefined;
   /** Shown on the tag's page. */
   description?: string | undefined;

@@ -6,7 +6,7 @@ import type { Problem } from '../../shared/problem.ts';
 import type { CollectionTypeDefinition } from '../contract/collection.ts';
 import { takenFields } from './type-schemas.ts';
 
-const typeName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens');
+const typeName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens');
 const kindName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name of letters and digits, such as `list`');
 const func = z.custom<unknown>((value) => typeof value === 'function', 'a function');
 

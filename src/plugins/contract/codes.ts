@@ -1,7 +1,7 @@
 /** A kind of mistake in texts that a plugin knows. */
 export interface MistakeKind {
-  /** What kind of mistake it is, in a few words without names of files or values. */
+  /** The kind of problem, in a few words, without file names or values. */
   readonly title: string;
-  /** The cause, and what to do, in Markdown. `docsgen explain` prints it. */
+  /** The cause and what to do about it, in Markdown. `docsgen explain` prints it. */
   readonly help: string;
 }

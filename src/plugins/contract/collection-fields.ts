@@ -1,8 +1,8 @@
 /** A field of the configuration or of front matter that a type of collection adds. */
 export interface CollectionField {
   /**
-   * Type of the value. `list` is a list of strings, `date` a date such as `2026-09-14`, `data` any
-   * YAML value.
+   * Type of the value. `list` is a list of strings, `date` is a date such as `2026-09-14`, and
+   * `data` is any YAML value.
    */
   readonly type: 'string' | 'number' | 'boolean' | 'list' | 'date' | 'data';
   /** The allowed values, for a `string` or a `list`. Default: all. */

@@ -11,23 +11,23 @@ export interface CollectionTypeDefinition<
   FrontMatter extends CollectionFields = CollectionFields,
   Kind extends string = string,
 > {
-  /** The value of `type` in the configuration: lower case letters, digits and hyphens. */
+  /** The value of `type` in the configuration: lowercase letters, digits and hyphens. */
   readonly name: string;
   /** Title of a collection whose configuration has none. */
   readonly title: LocalizedText;
   /**
-   * Fields of a collection in the configuration, in addition to those that each has: `path`,
+   * Configuration fields of a collection, in addition to those that every collection has: `path`,
    * `source`, `head`, `title` and `description`. Default: none.
    */
   readonly options?: Options | undefined;
   /**
-   * Fields of front matter, in addition to those that each page has, such as `title` and `slug`. A
+   * Front matter fields, in addition to those that every page has, such as `title` and `slug`. A
    * translation inherits what it does not set. Default: none.
    */
   readonly frontMatter?: FrontMatter | undefined;
   /**
-   * The components of its pages, by the name of a kind of page: modules whose default export is a
-   * component, relative to the module of the plugin. Default: none.
+   * Components for its pages, by kind of page: modules whose default export is a component,
+   * relative to the plugin's module. Default: none.
    */
   readonly components?: Readonly<Record<Kind, string>> | undefined;
   /**
@@ -56,7 +56,7 @@ export interface CollectionContent<
   readonly locale: { readonly name: string; readonly htmlLang: string };
   /** The content files that readers of the language see, sorted by path. */
   readonly entries: readonly CollectionEntry<FrontMatter>[];
-  /** Reports a mistake in a content file. The build fails, and names the file and the field. */
+  /** Reports a problem in a content file. The build fails and names the file and the field. */
   readonly report: (mistake: EntryMistake) => void;
 }
 
@@ -64,7 +64,7 @@ export interface CollectionContent<
 export interface EntryMistake {
   /** The file. */
   readonly entry: CollectionEntry;
-  /** The field of its front matter. Default: its first line. */
+  /** The front matter field. Default: the first line of the file. */
   readonly field?: string | undefined;
   /** What is wrong, in one sentence. */
   readonly title: string;
@@ -78,17 +78,17 @@ export interface CollectionEntry<FrontMatter extends CollectionFields = Collecti
   readonly path: string;
   /** The file, relative to the site's root. */
   readonly file: string;
-  /** Its address below the collection's: `slug` of its front matter, or its path. */
+  /** Its path below the collection's URL: the `slug` in its front matter, or its file path. */
   readonly slug: string;
   /** Its title: from its front matter, its first heading, or its file name. */
   readonly title: string;
   /** Its description: from its front matter, or its first paragraph; null if it has neither. */
   readonly description: string | null;
-  /** It is not translated, so the text is in the first language. */
+  /** Whether it is not translated, so that the text is in the first language. */
   readonly isFallback: boolean;
-  /** It is a draft; drafts are only in `docsgen dev` and in builds with `--drafts`. */
+  /** Whether it is a draft. Drafts appear only in `docsgen dev` and in builds with `--drafts`. */
   readonly isDraft: boolean;
-  /** Lists should leave it out. */
+  /** Whether lists should leave it out. */
   readonly isUnlisted: boolean;
   /** Its front matter. */
   readonly frontMatter: FieldValues<FrontMatter> & Readonly<CommonFields & LayoutFields>;
@@ -109,27 +109,30 @@ export interface CollectionPage<Kind extends string = string> {
    */
   readonly entries?: readonly CollectionEntry[] | undefined;
   /**
-   * Its address below the collection's: `/archive`; `/` for the collection's own address.
-   * Default: `slug` of `entry`, or `/`.
+   * Its path below the collection's URL: `/archive`; `/` for the collection's own URL. Default:
+   * `slug` of `entry`, or `/`.
    */
   readonly slug?: string | undefined;
-  /** Its title. Default: the one of `entry`, or of the collection. */
+  /** Its title. Default: that of `entry` or of the collection. */
   readonly title?: string | undefined;
-  /** Its description. Default: the one of `entry`, or of the collection. */
+  /** Its description. Default: that of `entry` or of the collection. */
   readonly description?: string | null | undefined;
-  /** Pages of the collection that the component links to: their `slug`, each under any name. */
+  /**
+   * Pages of the collection that the component links to: the `slug` of each, under a name of your
+   * choice.
+   */
   readonly links?: Readonly<Record<string, string | null>> | undefined;
   /** Plain data for the component. */
   readonly data?: unknown;
-  /** Words that find the page in the search, in addition to its text. Default: none. */
+  /** Words by which the search finds the page, in addition to its text. Default: none. */
   readonly keywords?: readonly string[] | undefined;
 }
 
 /** A navbar item that links to a page of a collection. */
 export interface CollectionNavbarItem<Options extends CollectionFields = CollectionFields> {
   /**
-   * Returns the page that the item links to, by its `slug`, with the text of the link; null to
-   * leave the item out. The configuration can replace the text with `label`.
+   * Returns the `slug` of the page that the item links to and the link text, or null to leave the
+   * item out. The configuration can replace the text with `label`.
    */
   link(context: NavbarItemContext<Options>): { readonly slug: string; readonly label: string } | null;
 }

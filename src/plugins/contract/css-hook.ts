@@ -7,7 +7,7 @@ export type CssHook = (sheet: CssSource) => CssHookResult | Promise<CssHookResul
 
 /** A style sheet that is to be bundled. */
 export interface CssSource {
-  /** Relative to the site's root. Those of packages begin with `node_modules/`. */
+  /** Path relative to the site's root. Paths in packages begin with `node_modules/`. */
   readonly file: string;
   /** Its text, with the changes of earlier plugins. */
   readonly text: string;
@@ -21,8 +21,9 @@ export interface ChangedCss {
   /** The text that is bundled. */
   readonly text: string;
   /**
-   * Files and folders that the text was made from besides the file itself, absolute or relative to
-   * the site's root. When one of them changes, `dev` calls the hook again. Default: none.
+   * Files and folders that the text was made from in addition to the file itself, absolute or
+   * relative to the site's root. When one of them changes, `dev` calls the hook again. Default:
+   * none.
    */
   readonly dependencies?: readonly string[] | undefined;
 }

@@ -1,6 +1,6 @@
 /** Draws the code blocks of one language. */
 export interface Drawer {
-  /** The language, as it follows the opening fence. */
+  /** The language, as written after the opening fence. */
   readonly language: string;
   /** Returns the alternative text of a drawing. Default: the name of the language. */
   readonly describe?: (source: string) => string;
@@ -14,7 +14,7 @@ export interface DrawContext {
   readonly root: string;
   /**
    * Returns the cached drawing for a key, or else makes and stores it. Drawings are already cached
-   * by their source; this is for different sources that give the same drawing.
+   * by their source; this is for different sources that produce the same drawing.
    */
   readonly cached: (key: string, make: () => Promise<Drawing>) => Promise<Drawing>;
 }
@@ -22,7 +22,7 @@ export interface DrawContext {
 /** A drawer that is ready. */
 export interface OpenedDrawer {
   /**
-   * Returns the drawing of a source. An error that it throws is reported at the code block; the
+   * Returns the drawing for a source. An error that it throws is reported at the code block; the
    * error's `line`, from 1, and `hint` are used if it has them.
    */
   readonly draw: (source: string) => Drawing | Promise<Drawing>;

@@ -14,7 +14,8 @@ export type UnifiedAttacher = (...options: never[]) => unknown;
 export interface ConditionalPlugin {
   /**
    * Returns whether a text needs the plugin. Syntax that the plugin adds is parsed only in these
-   * texts. It changes the tree of a page if the page needs it, or a text that the page includes.
+   * texts. The plugin changes a page's tree if the page, or a text that it includes, needs the
+   * plugin.
    */
   readonly when: (text: string) => boolean;
   /** Loads the plugin. It is called once in each thread, before the first text that needs it. */

@@ -1,6 +1,6 @@
 /** What hooks know about a page. */
 export interface PageFacts {
-  /** Address of the page, without base. */
+  /** URL path of the page, without the base. */
   readonly url: string;
   /** Name of its locale. */
   readonly locale: string;
@@ -9,8 +9,8 @@ export interface PageFacts {
   /** Key of its collection; null for a page without one. */
   readonly collection: string | null;
   /**
-   * File that it is made from, relative to the site's root, or the path of a page of `routes`; null
-   * for a page without its own text.
+   * The file from which it is made, relative to the site's root, or the path of a page from
+   * `routes`; null for a page without its own text.
    */
   readonly source: string | null;
   /** Title of the page. */

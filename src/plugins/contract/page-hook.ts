@@ -6,15 +6,15 @@ import type { PageFacts } from './page-facts.ts';
 export interface PageDetails extends PageFacts {
   /** Its full URL. */
   readonly address: string;
-  /** The headings of its text, from level 2. */
+  /** The headings in its text, from level 2 down. */
   readonly headings: readonly PageHeading[];
   /** Number of words in its text, without code. */
   readonly words: number;
   /** The labels of its collection and categories, outermost first. */
   readonly section: readonly string[];
-  /** Its own picture for shared links, as it is written; null if it has none. */
+  /** Its own picture for shared links, as the author wrote it; null if it has none. */
   readonly image: string | null;
-  /** What pages show about the site, in the language of the page. */
+  /** What pages show about the site, in the page's language. */
   readonly site: PageSite;
 }
 
@@ -22,18 +22,16 @@ export interface PageDetails extends PageFacts {
 export interface PageSite {
   /** Title of the site. */
   readonly title: string;
-  /** Language tag of the page's text. On a page without a translation, it is another locale's. */
+  /** Language tag of the page's text. On an untranslated page, it is that of another locale. */
   readonly language: string;
-  /** Direction in which the language of the locale is written. */
+  /** Writing direction of the locale's language. */
   readonly direction: 'ltr' | 'rtl';
   /**
    * The accent color of light pages, as `#rrggbb`: the palette's, or else the theme's. Style sheets
    * are not read.
    */
   readonly accent: string;
-  /**
-   * File of the logo in the navbar, relative to the site's root; null if the site has none there.
-   */
+  /** File of the navbar logo, relative to the site's root; null if the navbar has none. */
   readonly logo: string | null;
 }
 
@@ -45,7 +43,7 @@ export interface PageHeading {
   readonly id: string;
   /** Its text without formatting. */
   readonly text: string;
-  /** The file that has it, relative to the site's root: the page's, or an included one. */
+  /** The file that contains it, relative to the site's root: the page's file or an included one. */
   readonly file: string;
   /** Line in that file, from 1. */
   readonly line: number;
@@ -56,8 +54,8 @@ export interface PageHeading {
 /** What a plugin changes on a page. Everything that it leaves out stays as it is. */
 export interface PageChanges {
   /**
-   * Title in the head, without the name of the site. The heading of the page, the navigation and
-   * the search keep their titles.
+   * Title in the head, without the site's name. The heading of the page, the navigation and the
+   * search keep their titles.
    */
   readonly title?: string;
   /** Description for search engines and shared links. */
@@ -67,7 +65,7 @@ export interface PageChanges {
    * replaced by matching elements of the page itself.
    */
   readonly head?: readonly HeadTag[];
-  /** Classes of the `html` element, in addition to those in the front matter. */
+  /** Classes for the `html` element, in addition to those in the front matter. */
   readonly class?: string;
   /** Values for components, which read them with `usePluginData` and the name of the plugin. */
   readonly props?: Readonly<Record<string, JsonValue>>;
@@ -82,8 +80,7 @@ export interface PageImage {
   /** Its file, relative to the output folder. Pages can share a file if they have the same key. */
   readonly path: string;
   /**
-   * What identifies everything that the picture depends on, besides the code and the options of the
-   * plugin.
+   * Identifies everything that the picture depends on, apart from the plugin's code and options.
    */
   readonly key: string;
   /** Returns the bytes of the file. Not called if they are cached under the key. */

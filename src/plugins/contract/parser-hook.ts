@@ -10,15 +10,15 @@ export type ParseMarkdown = (text: string, context: TextContext) => MarkdownTree
 
 /** What a parser can use for one text. */
 export interface TextContext {
-  /** Returns the tree that docsgen's own parser gives for the text. */
+  /** Returns the tree that docsgen's own parser produces from the text. */
   readonly reference: () => MarkdownTree;
-  /** Reports a mistake in the text, as a warning. */
+  /** Reports a problem in the text as a warning. */
   readonly report: (finding: ParserFinding) => void;
 }
 
 /** A mistake that a parser has found. */
 export interface ParserFinding {
-  /** The kind of mistake: a name in `codes` of the plugin. */
+  /** The kind of problem: a name in the plugin's `codes`. */
   readonly code?: string | undefined;
   /** What is wrong, in one sentence. */
   readonly message: string;
@@ -34,8 +34,8 @@ export interface ParserFinding {
 export interface ParserContext {
   /** Absolute path of the site's folder. */
   readonly root: string;
-  /** The names that `:::name` can have. With any other name, it is text. */
+  /** The names that directives can have. A directive with any other name is text. */
   readonly directives: readonly string[];
-  /** Whether other plugins add syntax to docsgen's own parser, which this parser does not know. */
+  /** Whether other plugins add syntax that this parser does not know to docsgen's own parser. */
   readonly hasMoreSyntax: boolean;
 }

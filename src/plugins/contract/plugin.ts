@@ -20,29 +20,29 @@ export interface Plugin {
   /** Its name in messages. */
   readonly name: string;
   /**
-   * Returns a changed configuration. It gets what the configuration file exports. What it returns
-   * is checked like the file.
+   * Returns a changed configuration. Receives what the configuration file exports. The result is
+   * checked in the same way as the file.
    */
   readonly config?: (config: SiteConfig) => SiteConfig | Promise<SiteConfig>;
   /** Unified plugins for the text of every page. */
   readonly markdown?: MarkdownHook;
   /**
-   * The kinds of mistakes that these report, by the `ruleId` of their messages. The code of such a
-   * problem is `<plugin>/<ruleId>`.
+   * The kinds of problems that the `markdown` plugins report, by the `ruleId` of their messages.
+   * The code of such a problem is `<plugin>/<ruleId>`.
    */
   readonly codes?: Readonly<Record<string, MistakeKind>>;
-  /** Returns a parser for the texts of `.md` files. It is called before the first of them. */
+  /** Returns a parser for `.md` files. Called before the first of them is parsed. */
   readonly parser?: ParserHook;
   /**
-   * Words for components and for the interface, by the key of a locale or a language tag. The
-   * site's own replace them.
+   * Strings for components and the interface, by locale key or language tag. The site's own strings
+   * override them.
    */
   readonly strings?: Readonly<Record<string, StringsFields>>;
-  /** Types of collections, which the configuration can then use in `collections`. */
+  /** Collection types, which the configuration can then use in `collections`. */
   readonly collections?: readonly CollectionTypeDefinition[];
   /**
-   * A folder of the same form as the site's `theme/`: components, slots, navbar items. Its path is
-   * relative to the folder of the plugin's module.
+   * A folder with the same structure as the site's `theme/`: components, slots, navbar items. Its
+   * path is relative to the folder that contains the plugin's module.
    */
   readonly theme?: string;
   /** Style sheets, with paths relative to the plugin's module. The site's own come after them. */
@@ -53,21 +53,21 @@ export interface Plugin {
    * Scripts for every page, with paths relative to the plugin's module. They run before the site's.
    */
   readonly client?: readonly string[];
-  /** Draws code blocks of some languages as pictures, each once per site. */
+  /** Draws code blocks in certain languages as pictures, each once per site. */
   readonly draw?: readonly Drawer[];
-  /** Returns pages that are made from data, as if they were files of the site. */
+  /** Returns pages generated from data, as if they were files of the site. */
   readonly routes?: (site: RoutesContext) => readonly PluginPage[] | Promise<readonly PluginPage[]>;
-  /** Returns a new address for a broken link or picture; null to report it as broken. */
+  /** Returns a new URL or path for a broken link or picture, or null to report it as broken. */
   readonly references?: (reference: BrokenReference) => string | null;
-  /** Returns what changes on a page; nothing to leave it as it is. */
+  /** Returns the changes to a page, or nothing to leave the page as it is. */
   readonly page?: (page: PageDetails) => PageHookResult | Promise<PageHookResult>;
-  /** Rules for pages, by name. They report mistakes, as docsgen does. */
+  /** Rules for pages, by name. They report problems, as docsgen does. */
   readonly rules?: Readonly<Record<string, Rule>>;
-  /** Writes additional files, after all pages are known. */
+  /** Writes additional files once all pages are known. */
   readonly output?: (site: OutputContext) => void | Promise<void>;
   /**
-   * The plugin writes a service worker in `output`, to `sw.js`. docsgen tells hosts not to cache
-   * it. If several plugins have one, the first wins.
+   * Set if the plugin's `output` hook writes a service worker to `sw.js`. docsgen tells hosts not
+   * to cache it. If several plugins have one, the first wins.
    */
   readonly serviceWorker?: ServiceWorker;
   /** Commands for `docsgen`. */
@@ -82,7 +82,7 @@ export interface PluginSetup<Options = JsonValue> {
   readonly root: string;
   /**
    * Returns the text of a file, by its path relative to the site's folder. When the file changes,
-   * the plugin and the pages are made again.
+   * the plugin is created again and the pages are rebuilt.
    */
   readonly read: (path: string) => string;
 }

@@ -13,7 +13,7 @@ export interface PluginPage {
   readonly text: string;
   /** Front matter as an object, for a text that has none. */
   readonly frontMatter?: Readonly<Record<string, JsonValue | undefined>> | undefined;
-  /** Name of the locale. Default: the default locale, and all others fall back to it. */
+  /** Name of the locale. Default: the default locale, to which all others fall back. */
   readonly locale?: string | undefined;
   /** Name of the version of the collection. Default: the first one in the configuration. */
   readonly version?: string | undefined;

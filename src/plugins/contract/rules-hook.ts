@@ -33,7 +33,7 @@ export interface PageReference {
    */
   readonly target: string;
   /**
-   * The file that refers to it, relative to the site's root: the page's, or an included one.
+   * The file that refers to it, relative to the site's root: the page's file or an included one.
    */
   readonly file: string;
   /** Line in that file, from 1. */
@@ -44,7 +44,7 @@ export interface PageReference {
 
 /** What a rule can do. */
 export interface RuleContext {
-  /** Reports a mistake in the page. */
+  /** Reports a problem on the page. */
   readonly report: (finding: RuleFinding) => void;
 }
 
@@ -54,7 +54,7 @@ export interface RuleFinding {
   readonly message: string;
   /** What to do about it. */
   readonly hint?: string | undefined;
-  /** The field of the front matter that is wrong, instead of a line. */
+  /** The front matter field that is wrong, in place of a line. */
   readonly field?: string | undefined;
   /** The file, relative to the site's root. Default: the page's. */
   readonly file?: string | undefined;

@@ -19,8 +19,8 @@ export interface BrokenReference {
 /** What docsgen does for a service worker. */
 export interface ServiceWorker {
   /**
-   * Each language gets a page of the kind `offline`, which the worker may show for a page that
-   * cannot be loaded. There is none with the base `./`.
+   * Each language gets a page of kind `offline`, which the worker can show in place of a page that
+   * cannot be loaded. With the base `./`, there is none.
    */
   readonly offlinePage: boolean;
 }
@@ -47,11 +47,11 @@ export interface OutputContext {
    */
   readonly pages: readonly (PageFacts & PublishedPage)[];
   /**
-   * All files of the output, without those of plugins and compressed copies, sorted by path. For
-   * locales that are not built, these are the files of earlier builds.
+   * All files in the output folder, except those of plugins and compressed copies, sorted by path.
+   * For locales that are not built, these are the files of earlier builds.
    */
   readonly files: readonly PublishedFile[];
-  /** Writes a file of the output, by its path relative to the output folder. */
+  /** Writes a file, at a path relative to the output folder. */
   readonly write: (path: string, content: string | Uint8Array) => void;
 }
 
@@ -59,7 +59,7 @@ export interface OutputContext {
 export interface PluginCommand {
   /** Name of the command: `docsgen <name>`. docsgen's own commands cannot be replaced. */
   readonly name: string;
-  /** One sentence for `docsgen help <name>`. `docsgen --help` does not list commands of plugins. */
+  /** One sentence for `docsgen help <name>`. `docsgen --help` does not list plugin commands. */
   readonly description: string;
   /** Runs the command with the arguments after its name. */
   readonly run: (context: CommandContext) => void | Promise<void>;

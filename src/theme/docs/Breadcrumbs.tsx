@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { BreadcrumbProps } from '../../shared/main-props.ts';
 
 export interface BreadcrumbsProps {
-  /** Address of the home page. */
+  /** URL of the home page. */
   readonly homeHref: string;
   /** The path, from the first category to the page itself. */
   readonly items: readonly BreadcrumbProps[];

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import type { NavbarProps } from '../../shared/page-props.ts';
 
 export interface BrandProps {
-  /** Title and logo of the site, and the address of the home page. */
+  /** Title and logo of the site, and the URL of the home page. */
   readonly navbar: NavbarProps;
-  /** A copy that is shown while the navbar is hidden. The keyboard and screen readers skip it. */
+  /**
+   * Whether this is the copy that is shown while the navbar is hidden. The keyboard and screen
+   * readers skip it.
+   */
   readonly isRepeated?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { unsearched } from './unsearched.ts';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Opens in a new tab, and has a mark. */
+  /** Whether the link opens in a new tab and has a mark. */
   readonly external?: boolean;
   /** The text of the link. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import { useStrings } from '../context/context.ts';
 import type { ReactNode } from 'react';
 
 export interface SkipLinkProps {
-  /** The address of the main area in the page. */
+  /** The URL of the main area on the page. */
   readonly href: string;
 }
 

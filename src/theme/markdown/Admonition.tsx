@@ -23,7 +23,7 @@ const tones = ['neutral', 'note', 'tip', 'warning', 'caution', 'danger'] as cons
 export interface AdmonitionProps {
   /** Kind of the box: `note`, `tip`, `info`, `caution`, `danger` or the site's own. */
   readonly kind?: string;
-  /** From the site's configuration, for a kind that the site defines itself. */
+  /** The label from the site's configuration, for a kind that the site defines itself. */
   readonly label?: string;
   /** Name of an icon of the theme. Default: the kind's. */
   readonly icon?: string;

@@ -3,7 +3,7 @@ import { badgeVariants, isBadgeVariant } from '../../shared/badge-variants.ts';
 import type { ReactNode } from 'react';
 
 export interface BadgeProps {
-  /** Instead of children. */
+  /** Used in place of children. */
   readonly text?: string;
   /** Color: `default`, `neutral`, `note`, `tip`, `warning` or `danger`. */
   readonly variant?: string;

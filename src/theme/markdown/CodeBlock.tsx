@@ -4,13 +4,13 @@ import { CodeFold, CodeRest } from './CodeFold.tsx';
 export interface CodeBlockProps {
   /** Name of the language, as the writer gave it. */
   readonly lang?: string;
-  /** The usual name of the language. Without it no name is shown. */
+  /** The usual name of the language. Without it, no name is shown. */
   readonly label?: string;
   /** The title over the code. */
   readonly title?: string;
   /** Whether long lines wrap. */
   readonly wrapped?: boolean;
-  /** What the block looks like, if the writer chose it. */
+  /** What the block looks like, if the writer chose a frame. */
   readonly frame?: 'terminal' | 'editor' | 'none';
   /**
    * Number of lines that a folded block shows at first: 0 for none. Without it, all are shown.

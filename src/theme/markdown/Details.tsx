@@ -3,7 +3,7 @@ import { useStrings } from '../context/context.ts';
 import type { DetailsHTMLAttributes, ReactNode } from 'react';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** Instead of a `<summary>` among the children. */
+  /** Used in place of a `<summary>` among the children. */
   readonly summary?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface FigureProps {
   readonly caption?: ReactNode;
   /** Size in CSS pixels. */
   readonly width?: number | undefined;
-  /** The same for the height. */
+  /** Height in CSS pixels. */
   readonly height?: number | undefined;
   /** Whether readers can enlarge the picture. */
   readonly zoom?: boolean | undefined;

@@ -5,7 +5,7 @@ import { useTextLanguage } from '../context/text-language.ts';
 export interface FormattedNumberProps {
   /** The number. */
   readonly value: number;
-  /** A unit of `Intl`, such as `megabyte`, `second` or `kilometer-per-hour`. Default: none. */
+  /** An `Intl` unit, such as `megabyte`, `second` or `kilometer-per-hour`. Default: none. */
   readonly unit?: string;
   /** A currency, such as `EUR`. Default: none. */
   readonly currency?: string;
@@ -30,7 +30,7 @@ export function FormattedNumber({ value, unit, currency, digits }: FormattedNumb
     if (!(error instanceof RangeError)) throw error;
     throw new UsageError(
       `a number cannot be formatted like this: ${error.message}.`,
-      'Write a unit of `Intl`, such as `megabyte`, a currency, such as `EUR`, or a number of digits.',
+      'Write an `Intl` unit, such as `megabyte`, a currency, such as `EUR`, or a number of digits.',
     );
   }
 }

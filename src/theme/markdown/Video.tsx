@@ -20,7 +20,7 @@ export interface VideoProps {
   readonly poster?: string;
   /** Path of a WebVTT file with the captions of a video in `src`. */
   readonly captions?: string;
-  /** Second at which a video from another site starts. Default: 0. */
+  /** Time in seconds at which a video from another site starts. Default: 0. */
   readonly start?: number;
 }
 

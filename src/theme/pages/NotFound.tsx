@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { NotFoundMain } from '../../shared/not-found-main.ts';
 
 export interface NotFoundProps {
-  /** The addresses of the home page and of the search. */
+  /** The URLs of the home page and of the search. */
   readonly main: NotFoundMain;
 }
 

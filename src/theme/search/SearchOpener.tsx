@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { NavbarSearchProps } from '../../shared/page-props.ts';
 
 export interface SearchOpenerProps {
-  /** Address of the results page and of the search dialog. */
+  /** URL of the results page and of the search dialog. */
   readonly search: NavbarSearchProps;
-  /** Narrow screens have room only for an icon. */
+  /** Whether only an icon is shown, as on narrow screens. */
   readonly isIcon?: boolean;
 }
 

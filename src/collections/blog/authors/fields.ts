@@ -3,8 +3,8 @@ export interface AuthorFields extends AuthorFacts {
   /** Name of the author. */
   name: string;
   /**
-   * Whether the author has a page with their posts, or the address of that page under the list of
-   * authors. With `true`, the address is the key. Default: false.
+   * Whether the author has a page with their posts, or the path of that page below the list of
+   * authors. With `true`, the path is the key. Default: false.
    */
   page?: boolean | AuthorPageFields | undefined;
 }
@@ -22,7 +22,7 @@ export interface AuthorFacts {
   /** A square picture, a file in `static/`. */
   image?: string | undefined;
   /**
-   * Profiles elsewhere, by the name of the service: a user name, such as `github: ada`, or the full
+   * Profiles elsewhere, by the name of the service: a username, such as `github: ada`, or the full
    * URL.
    */
   socials?: Record<string, string> | undefined;
@@ -30,13 +30,13 @@ export interface AuthorFacts {
 
 /** The page of an author. */
 export interface AuthorPageFields {
-  /** Address under the list of authors. */
+  /** Path below the list of authors. */
   permalink: string;
 }
 
 /** An author in the front matter of a post. It has `key`, `name` or both. */
 export interface PostAuthorFields extends AuthorFacts {
-  /** Key in `authors.yml`: the other fields replace those there. Default: none. */
+  /** Key in `authors.yml`. The other fields override those in the file. Default: none. */
   key?: string | undefined;
   /** Name of the author. Default: the one in `authors.yml`. */
   name?: string | undefined;

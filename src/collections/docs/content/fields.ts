@@ -5,14 +5,14 @@ import type { InlineTagFields } from '../../../config/fields/tags.ts';
 /** The front matter of a doc. */
 export interface DocFields extends CommonFields, LayoutFields {
   /**
-   * `split` shows code beside the text before it, instead of the table of contents, on screens of
-   * 1600 px or more. `wide` gives the text the whole width beside the sidebar, and has no table of
+   * `split` shows code beside the text before it, instead of the table of contents, on screens at
+   * least 1600 px wide. `wide` gives the text the full width beside the sidebar and has no table of
    * contents. `blank` shows nothing but the text. Default: `doc`.
    */
   layout?: 'doc' | 'split' | 'wide' | 'blank' | undefined;
-  /** Hide the sidebar. The page keeps its place in it. Default: false. */
+  /** Hide the sidebar. The page stays in it. Default: false. */
   hide_sidebar?: boolean | undefined;
-  /** Keys of `tags.yml`, other words, or tags with their own label and address. */
+  /** Keys of `tags.yml`, other words, or tags with their own label and permalink. */
   tags?: (string | InlineTagFields)[] | undefined;
   /** Last part of the doc's id. Default: the file name. */
   id?: string | undefined;
@@ -31,7 +31,7 @@ export interface DocFields extends CommonFields, LayoutFields {
   /** Text in the sidebar. Default: the title. */
   sidebar_label?: string | undefined;
   /**
-   * Place among its neighbors in a generated sidebar. Default: after all entries that have one,
+   * Position among its neighbors in a generated sidebar. Default: after all entries that have one,
    * sorted by file name, as in `01-intro.md`.
    */
   sidebar_position?: number | undefined;
@@ -45,7 +45,7 @@ export interface DocFields extends CommonFields, LayoutFields {
    * Name of the sidebar beside the doc; null for none. Default: the sidebar that contains the doc.
    */
   displayed_sidebar?: string | null | undefined;
-  /** Text of links from the previous and next page. Default: the sidebar's. */
+  /** Text of the links from the previous and next pages. Default: the sidebar's. */
   pagination_label?: string | undefined;
   /** Id of the previous doc; null for none. Default: the one before it in the sidebar. */
   pagination_prev?: string | null | undefined;
@@ -74,9 +74,11 @@ export interface CategoryFields {
   key?: string | undefined;
   /** Shown on the category's page and on its card. */
   description?: string | undefined;
-  /** Place among its neighbors. Default: after all entries that have one, sorted by folder name. */
+  /**
+   * Position among its neighbors. Default: after all entries that have one, sorted by folder name.
+   */
   position?: number | undefined;
-  /** Closed unless one of its items is the current page. Default: true. */
+  /** Collapsed unless one of its items is the current page. Default: true. */
   collapsed?: boolean | undefined;
   /** Readers can close the category. Default: true. */
   collapsible?: boolean | undefined;
@@ -98,8 +100,8 @@ export interface GeneratedIndexFields {
   /** Makes the page a list of cards. */
   type: 'generated-index';
   /**
-   * Address from the start of the collection. Default: `/category/` and the slug of the label, or
-   * the path of the folder if several have that label.
+   * Path from the root of the collection. Default: `/category/` and the slug of the label, or the
+   * path of the folder if several have that label.
    */
   slug?: string | undefined;
   /** Title of the page. Default: the label. */

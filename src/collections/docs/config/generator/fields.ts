@@ -19,7 +19,7 @@ export interface GeneratedSidebarPart {
   readonly locale: string;
 }
 
-/** A doc, as a generator of sidebars sees it. */
+/** A doc, as a sidebar generator sees it. */
 export interface GeneratorDoc {
   /** Its id, as in a hand-written sidebar. */
   readonly id: string;
