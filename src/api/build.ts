@@ -28,7 +28,7 @@ export interface BuildSettings {
 export interface BuildReport {
   /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** Absolute paths of all output folders, also of locales that are served elsewhere. */
+  /** Absolute paths of all output folders, including those of locales that are served elsewhere. */
   readonly outDirs: readonly string[];
   /** The routes that were built. */
   readonly routes: readonly RouteInfo[];

@@ -10,7 +10,7 @@ export interface CheckSettings {
   external?: boolean | undefined;
   /** Count warnings as errors. Default: false. */
   strict?: boolean | undefined;
-  /** Store today's mistakes as known, so that only new ones are reported. Default: false. */
+  /** Store the current mistakes as known so that only new ones are reported. Default: false. */
   updateBaseline?: boolean | undefined;
   /**
    * Is called when a step starts, with its name, and during long steps with the number of pages or

@@ -23,7 +23,7 @@ export interface Book {
   readonly collection: string;
   /** A name of the section for files; null for a whole collection. */
   readonly section: string | null;
-  /** Number of pages of the site in it. */
+  /** Number of site pages in it. */
   readonly chapters: number;
   /** Returns the HTML document, with these numbers of pages. */
   readonly html: (numbers: PageNumbers) => string;

@@ -5,11 +5,9 @@ import type { RouteInfo } from './route-info.ts';
 export interface PageOrigin extends RouteInfo {
   /** Name of the locale whose text the page shows; the same as `locale` if it is translated. */
   readonly textLocale: string;
-  /** Its addresses in all languages in which it really exists, by the names of the locales. */
+  /** Its URLs in all languages where it really exists, by locale name. */
   readonly alternates: Readonly<Record<string, string>>;
-  /**
-   * The addresses that redirect to it, without the base. Redirects with parameters are left out.
-   */
+  /** The URLs that redirect to it, without the base. Redirects with parameters are left out. */
   readonly redirectedFrom: readonly string[];
   /** What its text is made with; null if no build with this version of docsgen has compiled it. */
   readonly uses: PageUses | null;
@@ -29,9 +27,9 @@ export interface PageUses {
   readonly includes: readonly string[];
   /** The files of the site that the text imports, and those that they import. */
   readonly imports: readonly string[];
-  /** The names of the components in the text that the theme has. */
+  /** The names of the theme components in the text. */
   readonly components: readonly string[];
-  /** The pictures and other files that the text shows or links to. */
+  /** The images and other files that the text shows or links to. */
   readonly files: readonly string[];
 }
 

@@ -26,11 +26,11 @@ export interface Problem {
   readonly endColumn?: number | undefined;
   /** What the mistake is about, as it is written: the target of a link, a tag, a word. */
   readonly target?: string | undefined;
-  /** The rule of a plugin that finds it. */
+  /** The plugin rule that found it. */
   readonly rule?: PluginCode | undefined;
   /**
-   * Address of the page in the finished site that has the mistake, without base. Set only by
-   * `docsgen check`.
+   * Path of the page on the finished site that has the mistake, without base. Set only by `docsgen
+   * check`.
    */
   readonly page?: string | undefined;
   /**
@@ -38,7 +38,7 @@ export interface Problem {
    * `../build-es/docs/intro/index.html`.
    */
   readonly output?: string | undefined;
-  /** The start tag of the element in that page, shortened. */
+  /** The start tag of the element on that page, shortened. */
   readonly element?: string | undefined;
   /** What to write instead, if that is certain. `docsgen check --fix` writes it. */
   readonly fix?: ProblemFix | undefined;
@@ -67,7 +67,7 @@ export interface ProblemFix {
   /** Column of the first character that is replaced, from 1. */
   readonly column: number;
   /**
-   * The characters that are replaced, as they are in the file. All are in one line. May be empty.
+   * The characters that are replaced, as they are in the file. All are on one line. May be empty.
    */
   readonly before: string;
   /** The characters to write in their place. */

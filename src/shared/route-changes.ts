@@ -6,15 +6,15 @@ export interface RouteChanges {
   readonly added: readonly RouteInfo[];
   /** The routes that are gone. */
   readonly removed: readonly GoneRoute[];
-  /** The routes with the same file but another address. */
+  /** The routes with the same file but a different URL. */
   readonly moved: readonly MovedRoute[];
-  /** The routes at the same address for which something else has changed. */
+  /** The routes at the same URL for which something else has changed. */
   readonly changed: readonly ChangedRoute[];
 }
 
-/** An address that was a page. */
+/** A URL that was a page. */
 export interface GoneRoute {
-  /** The old address, without the base. */
+  /** The old URL, without the base. */
   readonly url: string;
   /** Name of its locale. */
   readonly locale: string;
@@ -24,25 +24,27 @@ export interface GoneRoute {
   readonly title: string;
   /** The file or folder that it was made from; null for a generated page. */
   readonly source: string | null;
-  /** Where the address leads now, with the base; null if its readers find a 404 page. */
+  /** Where the URL leads now, with the base; null if its readers find a 404 page. */
   readonly leadsTo: string | null;
 }
 
-/** A page whose address has changed. */
+/** A page whose URL has changed. */
 export interface MovedRoute extends GoneRoute {
-  /** Its address now. */
+  /** Its URL now. */
   readonly to: string;
 }
 
-/** A page at the same address. */
+/** A page at the same URL. */
 export interface ChangedRoute {
-  /** Its address, without the base. */
+  /** Its URL, without the base. */
   readonly url: string;
-  /** The fields that have another value. A field that the kept list does not have is left out. */
+  /**
+   * The fields that have a different value. A field that the stored list does not have is left out.
+   */
   readonly changes: readonly RouteChange[];
 }
 
-/** A field of a route with another value. */
+/** A field of a route with a different value. */
 export interface RouteChange {
   /** Name of the field, such as `title`. */
   readonly field: string;

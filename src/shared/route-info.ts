@@ -1,7 +1,7 @@
 /** One page in one language. */
 export interface RouteInfo {
   /**
-   * Its address inside the site, without the base. For a locale that is served elsewhere, it begins
+   * Its URL inside the site, without the base. For a locale that is served elsewhere, it begins
    * with the name of the locale, as in `docsgen dev`.
    */
   readonly url: string;
@@ -22,25 +22,23 @@ export interface RouteInfo {
   readonly fallback: boolean;
   /** Name of its version; null for a page without versions. */
   readonly version: string | null;
-  /** It is a draft, which only `docsgen dev` and builds with `--drafts` have. */
+  /** It is a draft, which only `docsgen dev` and builds with `--drafts` include. */
   readonly draft: boolean;
-  /** Lists, the sidebar and the search leave it out. */
+  /** Lists, the sidebar and search leave it out. */
   readonly unlisted: boolean;
   /** Its absolute URL. */
   readonly address: string;
   /**
-   * The canonical URL of the page, unless its own tag or a plugin's tag names another; null for a
-   * 404 page.
+   * The canonical URL of the page, unless its own tag or a plugin's tag sets a different one; null
+   * for a 404 page.
    */
   readonly canonical: string | null;
   /**
-   * The status that a host responds with: 200, 404 for a page that is shown at addresses without a
-   * page, 301 for a redirect. A host that does not know the redirects responds with 200 and a page
-   * that redirects.
+   * The status that a host responds with: 200, 404 for a page that is shown at URLs without a page,
+   * 301 for a redirect. A host that does not know the redirects responds with 200 and a page that
+   * redirects.
    */
   readonly status: 200 | 301 | 404;
-  /**
-   * The address that it redirects to, inside the site and without the base; null for no redirect.
-   */
+  /** The URL that it redirects to, inside the site and without the base; null for no redirect. */
   readonly redirect: string | null;
 }

@@ -7,7 +7,7 @@ import type { CollectionGraph, Site } from '../../site/graph/site.ts';
 export interface BookChoice {
   /** Key of the collection. Default: the first one. */
   readonly collection?: string | undefined;
-  /** Label of an entry of the sidebar, or address of its page. Default: the whole collection. */
+  /** Label of an entry of the sidebar, or path of its page. Default: the whole collection. */
   readonly section?: string | undefined;
   /** Default: the source locale. */
   readonly locale?: string | undefined;

@@ -15,7 +15,10 @@ const siteOptions = {
 
 const pageOptions = {
   ...siteOptions,
-  collection: textOption('--collection <key>', 'collection of the page (default: the only one, or you are asked)'),
+  collection: textOption(
+    '--collection <key>',
+    'collection of the page (default: the only one; otherwise, you are asked)',
+  ),
   locale: textOption('--locale <name>', 'locale of the page (default: the source language)'),
   description: textOption('--description <text>', 'what search engines and lists show'),
 };
@@ -44,10 +47,10 @@ const addPostCommand = declareCommand({
     ...pageOptions,
     authors: valueOption(
       '--authors <keys>',
-      'keys of authors.yml (default: the author, if there is only one)',
+      'keys from authors.yml (default: the author, if there is only one)',
       commaList.optional(),
     ),
-    tags: valueOption('--tags <tags>', 'tags of the post', commaList.optional()),
+    tags: valueOption('--tags <tags>', 'tags for the post', commaList.optional()),
   },
   examples: ['add post "News of March" --tags news'],
   run: async (options, { args: [title], command }) => {
@@ -133,7 +136,7 @@ async function runAddLocale(tag: string, options: SiteOptions): Promise<void> {
 async function runAddPlugin(name: string, options: SiteOptions): Promise<void> {
   const { addPlugin } = await import('../add/add-plugin.ts');
   const { path, config } = await addPlugin(resolve(options.root), name);
-  const named = config.isEdited ? `${pc.green('✓')} ${config.file} ${pc.dim('names it in plugins')}\n` : '';
+  const named = config.isEdited ? `${pc.green('✓')} ${config.file} ${pc.dim('now lists it in plugins')}\n` : '';
   printResult(options, {
     data: { file: path, config: config.file, isEdited: config.isEdited } satisfies AddedPlugin,
     summary: `${pc.green('✓')} ${path}\n${named}`,

@@ -26,7 +26,7 @@ import type { BuildSummary } from './results.ts';
 
 export const addBuildCommand = declareCommand({
   name: 'build',
-  description: 'Build every page of every language into a folder that any static host can serve',
+  description: 'Build every page in every language into a folder that any static host can serve',
   options: {
     root: rootOption,
     out: outOption('output folder (default: build/ in the root)'),
@@ -34,7 +34,7 @@ export const addBuildCommand = declareCommand({
     base: textOption('--base <path>', 'path under which the site will be served, instead of the configured one'),
     drafts: {
       ...switchOption('--drafts', 'build drafts and hidden locales too'),
-      opposite: ['--no-drafts', 'leave them out, which is the default'],
+      opposite: ['--no-drafts', 'leave out drafts and hidden locales (default)'],
       variable: variables.drafts,
     },
     cache: switchOption('--no-cache', 'build everything again, without cached results'),

@@ -22,15 +22,19 @@ const formats = ['text', 'json', ...serviceFormats] as const;
 const options = {
   root: rootOption,
   out: outOption('check this folder as it is (default: the site is built into build/ in the root first)'),
-  format: valueOption('--format <name>', `form of the report: ${formats.join(', ')}`, z.enum(formats).default('text')),
-  html: textOption('--html <file>', 'also write the report as a page for people'),
+  format: valueOption(
+    '--format <name>',
+    `format of the report: ${formats.join(', ')}`,
+    z.enum(formats).default('text'),
+  ),
+  html: textOption('--html <file>', 'also write the report as an HTML page'),
   external: switchOption('--external', 'also request the links to other sites'),
   strict: switchOption('--strict', 'count warnings as errors'),
   fix: switchOption('--fix', 'make the corrections that are certain, after showing them to you'),
   yes: switchOption('--yes', 'with --fix, make the corrections without asking'),
   updateBaseline: switchOption(
     '--update-baseline',
-    "store today's mistakes as known, so that only new ones are reported",
+    'store the current mistakes as known so that only new ones are reported',
   ),
   json: jsonOption,
   quiet: quietOption('print only errors, and no summary'),
@@ -42,7 +46,7 @@ type Options = OptionValues<typeof options>;
 export const checkCommand = (load: () => Promise<RunCheck>): AddCommand =>
   declareCommand({
     name: 'check',
-    description: 'Check the finished site as readers get it: links, addresses, pages, languages and words',
+    description: 'Check the finished site as readers get it: links, URLs, pages, languages and words',
     options,
     examples: ['check', 'check --external --strict'],
     run: async (given) => {

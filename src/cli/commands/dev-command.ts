@@ -31,7 +31,7 @@ export const devCommand = (load: () => Promise<StartDev>): AddCommand =>
       allowHost: allowHostOption,
       poll: pollOption,
       verbose: verboseOption('print the names of all changed files, and all problems in full'),
-      quiet: quietOption('print only the addresses and errors: no warnings and no updates'),
+      quiet: quietOption('print only the URLs and errors: no warnings and no updates'),
       host: hostOption,
       port: portOption,
       open: switchOption('--open', 'open the browser'),

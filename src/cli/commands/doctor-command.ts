@@ -9,7 +9,7 @@ import { jsonOption, quietOption, rootOption } from './options.ts';
 
 export const addDoctorCommand = declareCommand({
   name: 'doctor',
-  description: 'Print versions, optional packages, configuration, overrides and cache, and what is wrong in them',
+  description: 'Print versions, optional packages, configuration, overrides and cache, and what is wrong with them',
   options: { root: rootOption, json: jsonOption, quiet: quietOption() },
   examples: ['doctor'],
   run: async (options) => {

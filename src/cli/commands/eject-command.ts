@@ -15,7 +15,7 @@ import type { EjectResult } from './results.ts';
 
 export const addEjectCommand = declareCommand({
   name: 'eject',
-  description: 'Copy a component of the theme into theme/, to change it there',
+  description: 'Copy a theme component to theme/ so that you can change it',
   arguments: [{ name: '[name]', text: 'name of the component, such as Footer' }],
   options: {
     root: rootOption,

@@ -23,11 +23,11 @@ const options = {
     z.string().transform(parseLanguages).optional(),
   ),
   blog: {
-    ...valueOption('--blog', 'with a blog (default)', z.boolean().optional()),
+    ...valueOption('--blog', 'include a blog (default)', z.boolean().optional()),
     opposite: ['--no-blog', 'without a blog'],
   },
   landing: {
-    ...valueOption('--landing', 'with a landing page (default)', z.boolean().optional()),
+    ...valueOption('--landing', 'include a landing page (default)', z.boolean().optional()),
     opposite: ['--no-landing', 'without a landing page'],
   },
   packageManager: valueOption(
@@ -40,7 +40,7 @@ const options = {
     `files for services and servers: ${hosts.join(', ')}, or none`,
     z.string().transform(parseHosts).optional(),
   ),
-  yes: switchOption('-y, --yes', 'ask nothing, and use the default for every option that is not given'),
+  yes: switchOption('-y, --yes', 'ask no questions, and use the default for every option that you do not give'),
 } as const;
 
 type InitOptions = OptionValues<typeof options>;
@@ -48,7 +48,7 @@ type InitOptions = OptionValues<typeof options>;
 export const addInitCommand = declareCommand({
   name: 'init',
   description: 'Write a new site: configuration, example pages, and files for services that build it',
-  arguments: [{ name: '[folder]', text: "the site's folder; it may exist", default: '.' }],
+  arguments: [{ name: '[folder]', text: "the site's folder; it may already exist", default: '.' }],
   options,
   note: 'Without a terminal, the command asks nothing either. It never overwrites a file.',
   examples: ['init my-docs', 'init --yes --name "My docs" --languages en,es --ci github'],
@@ -86,7 +86,7 @@ function siteText({ written, extended, kept }: CreatedSite): string {
 function nextText(folder: string, { packageManager }: Answers, script: string): string {
   const install = `${packageManager} install`;
   const dev = `${managerCommands[packageManager].run} ${script}`;
-  return `\nThe site is ready. See it with:\n\n${stepsText([...entering(folder), install, dev])}`;
+  return `\nThe site is ready. Preview it with:\n\n${stepsText([...entering(folder), install, dev])}`;
 }
 
 /** Returns what to do about a package of docsgen that other machines do not have. */

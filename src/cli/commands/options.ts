@@ -66,7 +66,7 @@ export const portOption = {
 
 export const allowHostOption = {
   flags: '--allow-host <name>',
-  text: 'host name that a proxy may use, `.NAME` for all names below it; can be repeated',
+  text: 'host name that a proxy may use; `.NAME` allows all of its subdomains; can be repeated',
   schema: z.array(z.string().regex(allowedHost, `Write ${allowedHostRule}.`)).optional(),
   variable: variables.allowHost,
 } satisfies DeclaredOption;
@@ -75,7 +75,7 @@ const pollRule = `Write a whole number of milliseconds, ${shortestPollMs} or mor
 
 export const pollOption = {
   flags: '--poll [ms]',
-  text: 'look for changed files every second, or every so many milliseconds, where the file system does not report changes',
+  text: 'check for changed files every second, or at this interval in milliseconds, if the file system does not report changes',
   schema: z
     .union([
       z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive', error: pollRule }),

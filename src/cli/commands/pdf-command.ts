@@ -12,13 +12,10 @@ const options = {
   root: rootOption,
   out: textOption('--out <file>', 'file to write (default: named after the collection, in the root)'),
   collection: textOption('--collection <key>', 'collection to print (default: the first one)'),
-  section: textOption(
-    '--section <name>',
-    'print only this section: its label in the sidebar, or the address of its page',
-  ),
+  section: textOption('--section <name>', 'print only this section: its label in the sidebar, or the path of its page'),
   locale: textOption('--locale <name>', 'language to print (default: the source language)'),
   version: textOption('--version <name>', 'version to print (default: the latest)'),
-  html: switchOption('--html', 'write the printable page instead, which any browser can print'),
+  html: switchOption('--html', 'write an HTML page instead, which any browser can print'),
   json: jsonOption,
   quiet: quietOption(),
 };
@@ -27,7 +24,7 @@ type Options = OptionValues<typeof options>;
 
 export const addPdfCommand = declareCommand({
   name: 'pdf',
-  description: 'Print a collection, or a section of it, as one PDF with contents and page numbers',
+  description: 'Print a collection, or a section of it, as one PDF with a table of contents and page numbers',
   options,
   examples: ['pdf --collection guide --out guide.pdf'],
   run: runPdf,

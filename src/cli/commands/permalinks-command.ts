@@ -9,7 +9,7 @@ import type { PermalinksResult } from './results.ts';
 
 export const addPermalinksCommand = declareCommand({
   name: 'permalinks',
-  description: 'Write the addresses of all pages to permalinks.txt, so that builds report the ones that are gone',
+  description: 'Write the URLs of all pages to permalinks.txt so that builds report the ones that are gone',
   options: { root: rootOption, json: jsonOption, quiet: quietOption() },
   examples: ['permalinks'],
   run: async (options) => {

@@ -30,7 +30,7 @@ export interface AddedLocale {
   readonly file: string;
   /** What `locales` must have, as code: `'pt-BR': {}`. */
   readonly entry: string;
-  /** Whether the file has the entry now. Otherwise write it there yourself. */
+  /** Whether the file has the entry now. Otherwise, add it yourself. */
   readonly isEdited: boolean;
   /** Whether the navbar has a language menu now. Otherwise add `{ type: 'localeDropdown' }`. */
   readonly hasMenu: boolean;
@@ -38,11 +38,11 @@ export interface AddedLocale {
 
 /** The result of `add plugin`. */
 export interface AddedPlugin {
-  /** The module of the plugin, relative to the site's root. */
+  /** The plugin's module, relative to the site's root. */
   readonly file: string;
   /** The configuration file, relative to the site's root. */
   readonly config: string;
-  /** Whether the configuration names the plugin now. Otherwise name it there yourself. */
+  /** Whether the configuration lists the plugin now. Otherwise, add it yourself. */
   readonly isEdited: boolean;
 }
 
@@ -56,15 +56,15 @@ export interface VersionResult {
   readonly config: string;
   /** What the configuration must have, as code: `{ name: '2.0' }`. */
   readonly entry: string;
-  /** Whether the configuration has the entry now. Otherwise write it there yourself. */
+  /** Whether the configuration has the entry now. Otherwise, add it yourself. */
   readonly isEdited: boolean;
 }
 
 /** The result of `permalinks`. */
 export interface PermalinksResult {
-  /** The list of addresses, relative to the site's root. */
+  /** The list of URLs, relative to the site's root. */
   readonly file: string;
-  /** Number of addresses in it. */
+  /** Number of URLs in it. */
   readonly addresses: number;
   /** Number of new ones. */
   readonly added: number;
@@ -72,7 +72,7 @@ export interface PermalinksResult {
 
 /** The result of `write-heading-ids`. */
 export interface HeadingIdsResult {
-  /** The files that got ids, or would get them with `--dry-run`. */
+  /** The files that got IDs, or would get them with `--dry-run`. */
   readonly files: readonly FileWithIds[];
   /** Headings and files that were left as they are. */
   readonly left: readonly LeftWithoutId[];
@@ -112,7 +112,7 @@ export interface BuildSummary {
   readonly locales: readonly string[];
   /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** Absolute paths of all output folders, also of locales that are served elsewhere. */
+  /** Absolute paths of all output folders, including those of locales that are served elsewhere. */
   readonly outDirs: readonly string[];
   /** How long the build took. */
   readonly seconds: number;
@@ -122,7 +122,7 @@ export interface BuildSummary {
   readonly warnings: readonly Problem[];
   /** The posts that are left out because their dates are in the future, the next one first. */
   readonly waitingPosts: readonly WaitingPost[];
-  /** With `--profile`: how long each step, each page and each plugin for texts took. */
+  /** With `--profile`: how long each step, each page and each Markdown plugin took. */
   readonly profile?: Profile;
 }
 
@@ -138,7 +138,9 @@ export interface WaitingPost {
 export interface CheckSummary {
   /** Absolute path of the folder that was checked. */
   readonly outDir: string;
-  /** Absolute paths of all checked folders, also of locales that are served elsewhere. */
+  /**
+   * Absolute paths of all checked folders, including those of locales that are served elsewhere.
+   */
   readonly outDirs: readonly string[];
   /** Number of pages. */
   readonly pages: number;
@@ -181,7 +183,7 @@ export interface ServedFolder {
 export interface DeployResult {
   /** Name of the git remote. */
   readonly remote: string;
-  /** Name of the branch that has the site. */
+  /** Name of the branch that contains the site. */
   readonly branch: string;
   /** Absolute path of the folder that was published. */
   readonly folder: string;
@@ -189,9 +191,9 @@ export interface DeployResult {
   readonly commit: string | null;
   /** Whether the commit was pushed; false with `--dry-run`. */
   readonly isPushed: boolean;
-  /** Where the host serves the branch; null for a host other than GitHub without a file `CNAME`. */
+  /** Where the host serves the branch; null for a host other than GitHub without a `CNAME` file. */
   readonly address: string | null;
-  /** What `base` in the configuration must be for that URL; null if it is right. */
+  /** What `base` in the configuration must be for that URL; null if it is correct. */
   readonly base: string | null;
 }
 
@@ -199,7 +201,7 @@ export interface DeployResult {
 export interface PdfResult {
   /** Absolute path of the file. */
   readonly file: string;
-  /** Number of pages of the site in it. */
+  /** Number of site pages in it. */
   readonly chapters: number;
   /** Number of printed pages; null with `--html`. */
   readonly pages: number | null;
@@ -211,7 +213,9 @@ export interface PdfResult {
 
 /** The result of `schema`. */
 export interface SchemaFiles {
-  /** The patterns of the files that each schema is for, by its path: the setting for VS Code. */
+  /**
+   * The patterns of the files that each schema is for, by schema path; this is the VS Code setting.
+   */
   readonly schemas: Readonly<Record<string, readonly string[]>>;
 }
 

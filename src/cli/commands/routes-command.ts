@@ -21,7 +21,7 @@ export const addRoutesCommand = declareCommand({
     kind: textsOption('--kind <name>', 'list only this kind of page; can be repeated'),
     changed: textOption(
       '--changed <since>',
-      'list only pages whose file, or a file in it, has changed since this git ref or day',
+      'list only pages whose file, or a file in it, has changed since this git ref or date',
     ),
     columns: valueOption(
       '--columns <names>',

@@ -26,11 +26,11 @@ export const addServeCommand = declareCommand({
     json: jsonOption,
     allowHost: allowHostOption,
     verbose: verboseOption('print each request with the status of its response'),
-    quiet: quietOption('print only the addresses and errors'),
+    quiet: quietOption('print only the URLs and errors'),
     out: outOption(
       'output folder (default: build/ in the root, and the folders of languages that are served elsewhere)',
     ),
-    base: textOption('--base <path>', 'path that it was built for, instead of the configured one'),
+    base: textOption('--base <path>', 'path that the site was built for, instead of the configured one'),
     host: hostOption,
     port: portOption,
   },

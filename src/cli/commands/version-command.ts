@@ -8,13 +8,16 @@ import type { VersionResult } from './results.ts';
 
 export const addVersionCommand = declareCommand({
   name: 'version',
-  description: 'Keep the docs as they are now as a version: copy them in every language',
+  description: 'Keep the current docs as a version, copied in every language',
   arguments: [{ name: '<name>', text: 'name of the version, such as 2.0' }],
   options: {
     root: rootOption,
     json: jsonOption,
     quiet: quietOption('print only errors and what is left to do'),
-    collection: textOption('--collection <key>', 'collection of the docs (default: the only one, or you are asked)'),
+    collection: textOption(
+      '--collection <key>',
+      'collection of the docs (default: the only one; otherwise, you are asked)',
+    ),
   },
   examples: ['version 2.0'],
   run: async (options, { args: [name] }) => {

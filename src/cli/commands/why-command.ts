@@ -8,8 +8,8 @@ import { jsonOption, outOption, quietOption, rootOption } from './options.ts';
 
 export const addWhyCommand = declareCommand({
   name: 'why',
-  description: 'Say where a page comes from, and why a build rendered it again',
-  arguments: [{ name: '<url>', text: 'address of the page, absolute or in the site, with or without the base' }],
+  description: 'Show where a page comes from, and why a build rendered it again',
+  arguments: [{ name: '<url>', text: 'URL or path of the page, with or without the base' }],
   options: {
     root: rootOption,
     json: jsonOption,

@@ -10,13 +10,13 @@ import type { HeadingIdsResult } from './results.ts';
 
 export const addWriteHeadingIdsCommand = declareCommand({
   name: 'write-heading-ids',
-  description: 'Write the ids of headings into the texts, so that links still work when a heading changes',
-  arguments: [{ name: '[files...]', text: 'files and folders to change (default: all texts)' }],
+  description: 'Write heading IDs into the source files so that links still work when a heading changes',
+  arguments: [{ name: '[files...]', text: 'files and folders to change (default: all source files)' }],
   options: {
     root: rootOption,
-    locale: textsOption('--locale <name>', 'write only texts of this locale; can be repeated'),
-    maintainCase: switchOption('--maintain-case', 'keep capital letters in new ids'),
-    overwrite: switchOption('--overwrite', 'replace ids that are already written'),
+    locale: textsOption('--locale <name>', 'write only to files in this locale; can be repeated'),
+    maintainCase: switchOption('--maintain-case', 'keep capital letters in new IDs'),
+    overwrite: switchOption('--overwrite', 'replace IDs that are already written'),
     dryRun: switchOption('--dry-run', 'print what would change, and write nothing'),
     json: jsonOption,
     quiet: quietOption(),

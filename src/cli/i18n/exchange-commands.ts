@@ -21,7 +21,7 @@ type Format = (typeof formats)[number];
 
 const exportOptions = {
   root: rootOption,
-  locale: textsOption('--locale <name>', 'only for this language; can be repeated'),
+  locale: textsOption('--locale <name>', 'export only this language; can be repeated'),
   format: valueOption('--format <format>', 'format of the files', z.enum(formats).default('xliff')),
   to: valueOption(
     '--to <dir>',
@@ -50,7 +50,7 @@ const importOptions = {
 
 export const addImportCommand = declareCommand({
   name: 'import',
-  description: 'Write the texts that translators have sent back into the site',
+  description: 'Update the site with the text that translators have sent back',
   arguments: [{ name: '<files...>', text: 'files that translators have sent back' }],
   options: importOptions,
   examples: ['i18n import translations/export/es.xliff'],

@@ -8,7 +8,7 @@ import { printProblems, printResult } from '../terminal/command-output.ts';
 
 export const addExtractCommand = declareCommand({
   name: 'extract',
-  description: 'Write the strings of components and the texts of the configuration that each language lacks',
+  description: "Write each language's missing strings and labels to files",
   options: { root: rootOption, json: jsonOption, quiet: quietOption() },
   examples: ['i18n extract'],
   run: async (options) => {

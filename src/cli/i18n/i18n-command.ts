@@ -31,8 +31,8 @@ const addStatusCommand = declareCommand({
   description: 'List what is missing and what is stale in each language',
   options: {
     root: rootOption,
-    locale: textsOption('--locale <name>', 'look at this language only; can be repeated'),
-    changed: textOption('--changed <since>', 'look only at pages whose source has changed since this git ref or day'),
+    locale: textsOption('--locale <name>', 'check only this language; can be repeated'),
+    changed: textOption('--changed <since>', 'look only at pages whose source has changed since this git ref or date'),
     all: switchOption('--all', 'also list the pages that are up to date'),
     html: textOption('--html <file>', 'also write the list as a page for translators'),
     maxMissing: valueOption(
@@ -94,7 +94,7 @@ const addSyncCommand = declareCommand({
   description: 'Mark what is stale, create missing files, and move translations when their sources have moved',
   options: {
     root: rootOption,
-    locale: textsOption('--locale <name>', 'only this language; can be repeated'),
+    locale: textsOption('--locale <name>', 'sync only this language; can be repeated'),
     skeletons: switchOption('--no-skeletons', 'do not create missing files'),
     machine: textOption('--machine <module>', 'translate what is missing with a function that this module exports'),
     dryRun: switchOption('--dry-run', 'print what would change, and change nothing'),

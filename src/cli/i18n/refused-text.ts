@@ -10,7 +10,7 @@ const reasons: Readonly<Record<RefusedUnit['reason'], string>> = {
   empty: 'it is marked as done but is empty',
   syntax: 'the page would no longer parse',
   code: 'its code, tags, includes or ids differ from those of its source',
-  structure: 'it would be read as something else: a list, a heading, two paragraphs, a table with other cells',
+  structure: 'it would be read as something else: a list, a heading, two paragraphs, a table with different cells',
   marks:
     'Markdown would not read its marks as they seem to be meant, such as "** bold **", "[link] (address)" or "2*3*4"',
 };

@@ -27,8 +27,8 @@ export interface CreatedSite extends WrittenSite {
   /** Name of the script in `package.json` that runs `docsgen dev`. */
   readonly devScript: string;
   /**
-   * Path, from the site's folder, of the tarball from which `package.json` gets docsgen, if it is
-   * outside the site, and outside the git repository around it; else null.
+   * Path, relative to the site's folder, of the tarball that `package.json` gets docsgen from, if
+   * it is outside the site and outside the git repository around it; otherwise null.
    */
   readonly outsideTarball: string | null;
 }

@@ -26,7 +26,7 @@ export interface LocaleReport {
   readonly name: string;
   /** Its language tag. */
   readonly htmlLang: string;
-  /** Language tag of docsgen's set of words for it; null if there is none for the language. */
+  /** Language tag of docsgen's set of strings for it; null if there is none for the language. */
   readonly set: string | null;
   /** Whether a speaker of the language has proofread the set; null if there is none. */
   readonly status: 'machine' | 'proofread' | null;

@@ -40,7 +40,7 @@ export interface RefusedUnit {
    * have it. `no-place`: the translation has no place for it. `empty`: it is marked as done but is
    * empty. `syntax`: the page would no longer parse. `code`: its code, tags or includes differ from
    * its source's. `structure`: it would be read as something else, such as a list, or its table has
-   * other cells. `marks`: Markdown would not read its marks as they seem to be meant.
+   * different cells. `marks`: Markdown would not read its marks as they seem to be meant.
    */
   readonly reason: 'changed' | 'no-place' | 'empty' | 'syntax' | 'code' | 'structure' | 'marks';
 }

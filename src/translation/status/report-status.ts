@@ -35,9 +35,9 @@ export interface PageStatus {
   /** The parts to look at. */
   readonly open: readonly OpenPart[];
   /**
-   * The first difference in headings, code blocks, commands, table rows, links, pictures, placeholders or admonitions.
-   * Null if there is none, and for a page that is not up to date, where the differences may come
-   * from the open parts.
+   * The first difference in headings, code blocks, commands, table rows, links, images,
+   * placeholders or admonitions. Null if there is none, and for a page that is not up to date,
+   * where the differences may come from the open parts.
    */
   readonly difference: FoundDifference | null;
 }

@@ -4,7 +4,7 @@ import type { PageStatus } from './report-status.ts';
 
 /** The result of `i18n status`. */
 export interface TranslationStatus {
-  /** The numbers of pages, by language and collection. */
+  /** Page counts, by language and collection. */
   readonly locales: readonly LocaleSummary[];
   /** Each page in each language. */
   readonly pages: readonly PageStatus[];
@@ -14,7 +14,7 @@ export interface TranslationStatus {
 export interface LocaleSummary {
   /** Name of the language. */
   readonly locale: string;
-  /** The numbers of pages, for each collection. */
+  /** Page counts, for each collection. */
   readonly collections: readonly CollectionSummary[];
   /**
    * Keys of strings, and texts of the configuration and of metadata files, that the language does
