@@ -35,7 +35,7 @@ export function figureOf(table: FigureTable, generator: string, column: string):
 }
 
 function ratio(one: string, other: string): string {
-  return `${Math.round((100 * Number(one.replace(',', ''))) / Number(other.replace(',', '')))} %`;
+  return `${Math.round((100 * Number(one.replace(',', ''))) / Number(other.replace(',', '')))}%`;
 }
 
 function readVersions(): ReadonlyMap<string, string> {

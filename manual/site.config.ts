@@ -19,7 +19,7 @@ export default defineConfig({
       type: 'changelog',
       file: '../CHANGELOG.md',
       description:
-        'What each version of docsgen adds, changes and corrects, for those who write and publish sites with it.',
+        'What each version of docsgen adds, changes and fixes, for people who write and publish sites with it.',
     },
   },
   redirects: [
@@ -60,7 +60,7 @@ export default defineConfig({
           { label: 'Configuration', to: '/docs/configure' },
           { label: 'Commands', to: '/docs/commands' },
           { label: 'Plugins', to: '/docs/plugins' },
-          { label: 'Tokens of the theme', to: '/docs/theme/tokens' },
+          { label: 'Theme tokens', to: '/docs/theme/tokens' },
           { label: 'Components in pages', to: '/docs/theme/components' },
           { label: 'Errors', to: '/docs/errors' },
           { label: 'Troubleshooting', to: '/docs/troubleshooting' },

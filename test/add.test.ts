@@ -183,7 +183,7 @@ describe('docsgen add plugin', () => {
     const { root, add, put, read } = makeSite();
     expect(await add('plugin', 'moved')).toMatchObject({
       status: 0,
-      stdout: '✓ plugins/moved.ts\n✓ site.config.ts names it in plugins\n',
+      stdout: '✓ plugins/moved.ts\n✓ site.config.ts now lists it in plugins\n',
     });
     expect(await add('plugin', 'glossary')).toMatchObject({ status: 0 });
     expect(read('site.config.ts')).toContain("  plugins: ['./plugins/moved.ts', './plugins/glossary.ts'],\n});");

@@ -238,7 +238,7 @@ describe('docsgen deploy', () => {
     const { status, stderr } = await deploy(...options);
     expect([status, stderr]).toStrictEqual([
       1,
-      expect.stringContaining(`error The address ${url} is only a placeholder (placeholder-address)`),
+      expect.stringContaining(`error The URL ${url} is only a placeholder (placeholder-address)`),
     ]);
     expect(existsSync(join(root, 'build'))).toBe(false);
     put(

@@ -39,7 +39,7 @@ describe('a new site', () => {
     const { status, stderr } = await runDocsgen(['build', '--root', folder]);
     expect([status, stderr.match(/^\d+\. .*$/gm)]).toStrictEqual([
       0,
-      ['1. warning The address https://docs.example.com is only a placeholder (placeholder-address)'],
+      ['1. warning The URL https://docs.example.com is only a placeholder (placeholder-address)'],
     ]);
     expect(readOutput('index.html')).toContain('The &quot;docs&quot; of Tim&#x27;s &lt;shop&gt;');
     expect(readOutput('guide/intro/index.html')).toContain('© 20');

@@ -129,7 +129,7 @@ describe('the last change of pages', () => {
       {
         code: 'missing-history',
         severity: 'warning',
-        title: '4 files show no last change, because the clone is shallow',
+        title: '4 files show no last-changed date, because the clone is shallow',
         file: 'site.config.mjs',
       },
     ]);

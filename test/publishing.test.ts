@@ -80,7 +80,7 @@ describe('a locale that no page leads to is a warning', () => {
 
 describe('an address that is only a placeholder', () => {
   const fields = "url: 'https://docs.example.com',";
-  const title = 'The address https://docs.example.com is only a placeholder';
+  const title = 'The URL https://docs.example.com is only a placeholder';
 
   test.each(['build', 'check'])('is a warning of %s, an error with --strict, and can be left out', async (command) => {
     const root = siteOf(fields);
@@ -95,7 +95,7 @@ describe('an address that is only a placeholder', () => {
       "locales: { en: {}, es: { url: 'https://es.example.com' } }, navbar: { items: [{ type: 'localeDropdown' }] },",
     );
     expect((await found('build', root)).titles).toStrictEqual([
-      'warning: The address https://es.example.com is only a placeholder',
+      'warning: The URL https://es.example.com is only a placeholder',
     ]);
   });
 

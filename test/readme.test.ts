@@ -53,7 +53,7 @@ function put(root: string, file: string, text: string): void {
 
 /** The address of an example is the one thing that a build remarks. */
 const onlyPlaceholder = expect.stringMatching(
-  /^1\. warning The address https:\/\/docs\.example\.com is only a placeholder[^]*\n1 warning\n/,
+  /^1\. warning The URL https:\/\/docs\.example\.com is only a placeholder[^]*\n1 warning\n/,
 );
 
 describe('in an empty folder', () => {

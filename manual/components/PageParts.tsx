@@ -58,7 +58,7 @@ const pagers: readonly Pick<ThemeProps<'Pager'>, 'label' | 'previous' | 'next'>[
   {
     label: 'Sample with long titles',
     previous: { label: 'Rufnummernmitnahmebestätigungsverfahren für Nebenstellenanlagen', href: '/docs/theme' },
-    next: { label: 'A title of twelve words that goes on in a second line here', href: '/docs/theme/tokens' },
+    next: { label: 'A title of twelve words that continues on a second line here', href: '/docs/theme/tokens' },
   },
 ];
 
@@ -75,7 +75,7 @@ export function SampleDetails(): ReactNode {
         details={{
           editHref: 'https://example.com/edit',
           updated: { date: { iso: '2026-03-05', text: 'March 5, 2026' }, author: 'Ada' },
-          upkeep: { owner: 'the team for docs', reviewBy: { iso: '2027-03-05', text: 'March 5, 2027' } },
+          upkeep: { owner: 'the docs team', reviewBy: { iso: '2027-03-05', text: 'March 5, 2027' } },
         }}
       />
     </div>

@@ -65,7 +65,7 @@ function findBrowserCode(source: string, isPage: boolean) {
   const lines = source.slice(0, source.indexOf(name, match.index)).split('\n');
   const hint = isPage
     ? "Move the component into its own file that begins with 'use client', and import it."
-    : "Begin the file with 'use client': then the browser also gets the component.";
+    : "Begin the file with 'use client' so that the browser also gets the component.";
   return asProblem({
     code: 'static-component',
     title: `\`${name}\` does nothing here: the component is rendered only once, when the site is built`,

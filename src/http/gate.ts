@@ -54,7 +54,7 @@ function foreignHost(name: string | null, port: number): Refusal {
     name === null ? '' : ` If you trust ${name} as the name of your proxy, allow it with --allow-host ${name}.`;
   return {
     status: 403,
-    text: `The preview answers only at its own addresses, so that no other site can read yours. Open http://localhost:${port}/, or name the address by --host and --port.${allowed}`,
+    text: `The preview responds only at its own URLs, so that no other site can read yours. Open http://localhost:${port}/, or set the address with --host and --port.${allowed}`,
   };
 }
 

@@ -27,8 +27,8 @@ export function checkAddresses({ url, locales, file, locate }: Config): readonly
     .map(({ address, place }) =>
       asProblem({
         code: 'placeholder-address',
-        title: `The address ${address} is only a placeholder`,
-        hint: 'Write the address at which readers will find the site. Search engines, feeds and shared links get it from here.',
+        title: `The URL ${address} is only a placeholder`,
+        hint: 'Write the URL where readers will find the site. Search engines, feeds and shared links get it from here.',
         ...{ file, ...place },
       }),
     );

@@ -171,7 +171,7 @@ function shallowClone({ file, locate }: Config, count: number): Problem {
   const pages = count === 1 ? 'One file shows' : `${count} files show`;
   return asProblem({
     code: 'missing-history',
-    title: `${pages} no last change, because the clone is shallow`,
+    title: `${pages} no last-changed date, because the clone is shallow`,
     hint: 'Run `git fetch --unshallow`, or clone the full history: `fetch-depth: 0` for `actions/checkout`.',
     file,
     ...locate(['pageDetails']),

@@ -85,7 +85,7 @@ export function findBlockedAddresses(
     if (blocked === undefined) return [];
     const use = directive === 'form-action' ? 'use' : 'see';
     const shown = blocked.length > longestShown ? `${blocked.slice(0, longestShown)}…` : blocked;
-    const title = `Readers cannot ${use} this <${tagName}>: the Content-Security-Policy of the pages blocks \`${shown}\`.`;
+    const title = `Readers cannot ${use} this <${tagName}>: the pages' Content-Security-Policy blocks \`${shown}\`.`;
     const hint = hints[directive] + permission(directive, blocked, allowed);
     return [{ subject: `<${tagName}> ${blocked}`, title, hint }];
   });
@@ -111,7 +111,7 @@ function permission(directive: PolicyDirective, address: string, { origin, polic
   if (url?.protocol !== 'https:' || url.origin === new URL(origin).origin) return '';
   const known = policy[directive] ?? [];
   const line = `'${directive}': [${[...known, url.origin].map((source) => `'${source.replaceAll("'", "\\'")}'`).join(', ')}]`;
-  return ` To allow it, write \`${line}\` in \`policy\` of the configuration.`;
+  return ` To allow it, write \`${line}\` in \`policy\` in the configuration.`;
 }
 
 /** The settings of a page that decide what its policy allows. */
@@ -134,7 +134,7 @@ export function findBlocked(name: string, attributes: Attributes, allowed: PageP
 function findStyles(name: string, { style }: Attributes): readonly BlockedContent[] {
   if (name !== 'style' && style === undefined) return [];
   const what = name === 'style' ? 'a <style> element' : `the style attribute of <${name}>`;
-  const title = `Browsers do not apply ${what}: the Content-Security-Policy of the pages blocks it.`;
+  const title = `Browsers do not apply ${what}: the pages' Content-Security-Policy blocks it.`;
   const hint =
     'Use a class, with its rules in the style sheet that `styles` names in the configuration; `security.inlineStyles: true` allows such styles.';
   return [{ subject: what, title, hint }];
@@ -151,10 +151,10 @@ function findScripts(name: string, attributes: Attributes, allowed: AllowedAddre
   ];
   return blocked.map((what) => ({
     subject: what,
-    title: `Browsers do not run ${what}: the Content-Security-Policy of the pages blocks it.`,
+    title: `Browsers do not run ${what}: the pages' Content-Security-Policy blocks it.`,
     hint:
       what === 'this <script>'
-        ? `Name the script in \`scripts\` of the configuration, or put the code into a component in a file that begins with 'use client'.${permission('script-src', src ?? '', allowed)}`
+        ? `Name the script in \`scripts\` in the configuration, or put the code into a component in a file that begins with 'use client'.${permission('script-src', src ?? '', allowed)}`
         : "Put the code into a component in a file that begins with 'use client'.",
   }));
 }
@@ -173,7 +173,7 @@ function findHeadElements(
   const isSheet = name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(rel) && isExternal(href);
   if (name !== 'base' && (!isSheet || isAllowed('style-src', href, allowed))) return [];
   const what = isSheet ? `the style sheet \`${href}\`` : 'this <base>';
-  const title = `Browsers do not apply ${what}: the Content-Security-Policy of the pages blocks it.`;
+  const title = `Browsers do not apply ${what}: the pages' Content-Security-Policy blocks it.`;
   const hint = isSheet
     ? `Put the rules into the style sheet that \`styles\` names in the configuration.${permission('style-src', href, allowed)}`
     : 'Set `base` in the configuration.';

@@ -23,7 +23,7 @@ export interface HeadTagMistake {
 /** Attributes of `meta` elements that docsgen alone may write, each with what to set instead. */
 const reserved: ReadonlyMap<string, string> = new Map([
   ['charset', 'nothing: pages are always UTF-8'],
-  ['content-security-policy', 'the sources in `policy` of the configuration'],
+  ['content-security-policy', 'the sources in `policy` in the configuration'],
   ['viewport', 'nothing: docsgen writes the viewport'],
 ]);
 

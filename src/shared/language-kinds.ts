@@ -4,7 +4,7 @@ import type { ProblemKinds } from './problem-kind.ts';
 export const languageKinds = {
   'unchanged-translation': { title: 'A translation is the same as its source', severity: 'warning' },
   'link-to-other-language': { title: 'A link leads to a page in another language', severity: 'warning' },
-  'false-friend': { title: 'A term is translated wrongly', severity: 'warning' },
+  'false-friend': { title: 'A term is mistranslated', severity: 'warning' },
   'different-structure': {
     title: 'A translation and its source have different parts',
     severity: 'warning',

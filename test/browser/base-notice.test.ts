@@ -18,7 +18,7 @@ async function noticeAt(base: string, path: string): Promise<string> {
 
 test('a home page tells that its files are not where its base says, in its language', async () => {
   expect(await noticeAt('/wrong/', '')).toBe(
-    'This page could not load its styles and scripts. The site is built for the path "/". If it is served under another path, set "base" in the configuration to that path.',
+    'This page could not load its styles and scripts. The site is built for the path "/". If it is served under a different path, set "base" in the configuration to that path.',
   );
   expect(await noticeAt('/wrong/', 'es/')).toMatch(/^Esta página .* "\/"/);
 });

@@ -35,7 +35,7 @@ function adviseOnUnknown(tag: LocatedMarkup, times: number): Advice {
   const { kind, name, source } = tag;
   if (/^[A-Z][A-Za-z\d.]*$/.test(name) && /[a-z]/.test(name)) {
     const title = `Components such as \`<${name}>\` do not work in \`.md\` files.`;
-    const hint = `A page with components ends in \`.mdx\`. Write HTML in lower case, and \`&lt;\` for a plain "<".`;
+    const hint = `A page with components must be an \`.mdx\` file. Write HTML in lower case, and \`&lt;\` for a plain "<".`;
     return { code: 'component-in-markdown', title, hint };
   }
   const whole = kind === 'declaration' ? source.replace(/\s+/g, ' ') : writtenTag(tag);

@@ -126,7 +126,7 @@ function explainModule(error: VFileMessage, source: string): Explanation {
   };
 }
 
-const plainBrace = 'For a plain brace write `\\{`, or put the text in backticks.';
+const plainBrace = 'For a plain brace, write `\\{`, or put the text in backticks.';
 const plainLess = 'For a plain "<" write `\\<`.';
 const voidElements: ReadonlySet<string> = new Set(
   'area br col embed hr img input link meta source track wbr'.split(' '),

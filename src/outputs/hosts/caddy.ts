@@ -11,7 +11,7 @@ encode zstd gzip
 ${Object.entries(commonHeaders)
   .map(([name, value]) => `header ${name} "${value}"\n`)
   .join('')}
-# Names of these files change with their content.
+# The names of these files change with their content.
 @docsgen_hashed {
 	path_regexp ^${escapeRegex(base)}${hashedFile}$
 	file
@@ -102,7 +102,7 @@ function spelledRoute(end: string): string {
 `;
 }
 
-/** Each language has an error page of its own. */
+/** Each language has its own error page. */
 function errors({ base, folders }: HostRules): string {
   const own = folders.map((folder, index) => {
     const name = `@docsgen_language_${index}`;

@@ -17,7 +17,7 @@ gzip on;
 gzip_vary on;
 gzip_types ${types};
 ${isCompressed ? 'gzip_static on;\n# With the module for brotli: brotli_static on;\n' : ''}
-# Each language has an error page of its own.
+# Each language has its own error page.
 set $docsgen_missing "${base}404.html";
 ${folders.map((folder) => `if ($uri ~ "^${escapeRegex(folder.slice(0, -1))}(?:/|$)") { set $docsgen_missing "${folder}404.html"; }\n`).join('')}error_page 404 $docsgen_missing;
 location ~ "^${path}(?:[^/]+/)?404\\.html$" {
@@ -30,7 +30,7 @@ ${redirects(rules)}
 location ^~ ${base}.well-known/ {}
 location ~ "/\\." { return 404; }
 
-# Names of these files change with their content.
+# The names of these files change with their content.
 location ~ "^${path}${hashedFile}$" {
 ${headers(foreverHeader)}  try_files $uri =404;
 }
