@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf } from '../check/addresses-of.ts';
-import { judgePages } from '../check/judge-pages.ts';
-import { withoutRepeats } from '../check/locate/without-repeats.ts';
+import { judgePages, withoutRepeats } from '../check/judge-pages.ts';
 import type { OnProgress } from '../pipeline/on-progress.ts';
 import type { ProblemFilter } from '../pipeline/problem-filter/create-problem-filter.ts';
 import { isErrorCode } from '../pipeline/problem-filter/is-reported.ts';

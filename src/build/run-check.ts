@@ -12,7 +12,7 @@ import type { Problem } from '../shared/problem.ts';
 import { externalCodes, outputCodes, wordCodes } from '../shared/problem-codes.ts';
 import { findStateFolder } from '../config/state-folder.ts';
 import type { RunCheck, RunCheckOptions } from './run-check-options.ts';
-import { withoutRepeats } from '../check/locate/without-repeats.ts';
+import { withoutRepeats } from '../check/judge-pages.ts';
 import { makeSiteToCheck, openSiteToCheck, type SiteToCheck } from './site-to-check.ts';
 
 /**

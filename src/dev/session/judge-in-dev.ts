@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plannedFiles } from '../../build/output/planned-files.ts';
-import { judgePages } from '../../check/judge-pages.ts';
-import { withoutRepeats } from '../../check/locate/without-repeats.ts';
+import { judgePages, withoutRepeats } from '../../check/judge-pages.ts';
 import { codesOfBuild } from '../../check/page-codes.ts';
 import { staticSource } from '../../content/scan-static.ts';
 import { createGeneratedFiles } from '../../outputs/list/generated-files.ts';

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Root } from 'mdast';
 import type { Properties } from 'hast';
 import type { Transformer } from 'unified';
-import { eachContainer } from '../containers/each-container.ts';
+import { visitContainers } from '../containers/visit-containers.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { placeOf } from '../page/compile-state.ts';
 import { propertiesOf } from '../tabs/tab-attributes.ts';
@@ -15,7 +15,7 @@ import { propertiesOf } from '../tabs/tab-attributes.ts';
  */
 export function admonitions(names: readonly string[]): Transformer<Root> {
   return (tree, file) => {
-    eachContainer({ tree, file, names }, (node, messages) => {
+    visitContainers({ tree, file, names }, (node, messages) => {
       node.data = {
         ...node.data,
         hName: 'div',

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
 import { figureName } from '../containers/directive-names.ts';
-import { eachContainer } from '../containers/each-container.ts';
+import { visitContainers } from '../containers/visit-containers.ts';
 import { placeOf } from '../page/compile-state.ts';
 
 /**
@@ -13,7 +13,7 @@ import { placeOf } from '../page/compile-state.ts';
  */
 export function figures(): Transformer<Root> {
   return (tree, file) => {
-    eachContainer({ tree, file, names: [figureName] }, (node, messages) => {
+    visitContainers({ tree, file, names: [figureName] }, (node, messages) => {
       const hProperties = readAttributes(node, (title, hint) => {
         messages.push(asProblem({ code: 'invalid-attribute', title, hint, ...placeOf(node) }));
       });

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Transformer } from 'unified';
 import { gridClasses, gridColumns } from '../../shared/text-parts.ts';
-import { eachContainer } from '../containers/each-container.ts';
+import { visitContainers } from '../containers/visit-containers.ts';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
 import { placeOf } from '../page/compile-state.ts';
 import { readDirective } from '../tabs/tab-attributes.ts';
@@ -15,7 +15,7 @@ import { readDirective } from '../tabs/tab-attributes.ts';
 export function grids(): Transformer<Root> {
   return (tree, file) => {
     const cells = new Set<unknown>();
-    eachContainer({ tree, file, names: ['grid', 'cell'] }, (node, messages) => {
+    visitContainers({ tree, file, names: ['grid', 'cell'] }, (node, messages) => {
       if (node.name === 'grid') for (const child of node.children) cells.add(child);
       else if (!cells.has(node)) {
         const title = 'This ":::cell" is not in a ":::grid".';

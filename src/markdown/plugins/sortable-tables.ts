@@ -1,14 +1,14 @@
 import { asProblem } from '../../shared/problem.ts';
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import { eachContainer } from '../containers/each-container.ts';
+import { visitContainers } from '../containers/visit-containers.ts';
 import { placeOf } from '../page/compile-state.ts';
 import { propertiesOf, readDirective } from '../tabs/tab-attributes.ts';
 
 /** Marks the tables in `:::sortable` containers: readers can sort them by a column. */
 export function sortableTables(): Transformer<Root> {
   return (tree, file) => {
-    eachContainer({ tree, file, names: ['sortable'] }, (node, messages) => {
+    visitContainers({ tree, file, names: ['sortable'] }, (node, messages) => {
       const hProperties = propertiesOf(readDirective(node, [], messages));
       node.data = { ...node.data, hName: 'div', hProperties };
       const tables = node.children.filter((child) => child.type === 'table');

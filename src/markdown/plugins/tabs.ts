@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Transformer } from 'unified';
 import type { MarkdownMessage } from '../page/compiled-page.ts';
-import { isContainerClosed } from '../containers/each-container.ts';
+import { isContainerClosed } from '../containers/visit-containers.ts';
 import { compileStateOf, placeOf } from '../page/compile-state.ts';
 import { directiveAttributes, readDirective, readTabsAttributes } from '../tabs/tab-attributes.ts';
 import { tabsNode, type Tab } from '../tabs/tabs-node.ts';

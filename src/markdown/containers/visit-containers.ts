@@ -13,7 +13,7 @@ interface Containers {
 }
 
 /** Visits the containers with some names, and warns about those that are not closed. */
-export function eachContainer(
+export function visitContainers(
   { tree, file, names }: Containers,
   visit: (node: ContainerDirective, messages: MarkdownMessage[]) => void,
 ): void {
